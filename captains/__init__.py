@@ -1,0 +1,1 @@
+"""Captains: pirate board games at one screen, an independent companion to games that belong to their publishers."""

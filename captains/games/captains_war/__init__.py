@@ -1,0 +1,1 @@
+"""Captains' War, a roll and write for two to six captains."""

@@ -1,0 +1,1 @@
+"""The rules of Captains' War, one file each."""

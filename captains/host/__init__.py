@@ -1,0 +1,1 @@
+"""The host: the one authority over a running match, its seating, curtain and saves."""

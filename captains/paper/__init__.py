@@ -1,0 +1,1 @@
+"""Paper: matches and blank sheets as PNG, PDF and transcripts."""

@@ -1,0 +1,1 @@
+"""Parts: pure pieces that at least two games use."""

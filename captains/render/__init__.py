@@ -1,0 +1,1 @@
+"""The renderer: SVG to pixels and PDF pages; the only importer of typst."""

@@ -1,0 +1,1 @@
+"""The scene: what is seen, as plain data of nodes, pages and picks."""

@@ -1,0 +1,1 @@
+"""The screen: the window; the only importer of pygame."""

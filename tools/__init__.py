@@ -1,0 +1,1 @@
+"""Tools for developers: drawings, gallery, benchmarks and checks; not part of the wheel."""
