@@ -1,0 +1,105 @@
+"""Where everything lies on a sheet of Captains' War, in millimetres from the upper left corner of the paper."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+Zone = tuple[float, float, float, float]
+
+
+class CoinPlaces(Struct, frozen=True, forbid_unknown_fields=True):
+    """A string of coins: `column` of them down from (x, y), the rest along a row that turns off at its foot."""
+
+    x: float
+    y: float
+    pitch: float
+    column: int
+    radius: float
+
+
+class RowPlaces(Struct, frozen=True, forbid_unknown_fields=True):
+    """Rows of places: the first at (x, y), the next one `pitch` to the right, the next row one `row` down."""
+
+    zone: Zone
+    x: float
+    y: float
+    pitch: float
+    row: float
+    radius: float
+
+
+class NavalPlaces(Struct, frozen=True, forbid_unknown_fields=True):
+    """The Naval Battle: its zone and the blank disc for the crew's Strength."""
+
+    zone: Zone
+    x: float
+    y: float
+    radius: float
+
+
+class BoardingPlaces(Struct, frozen=True, forbid_unknown_fields=True):
+    """The boarding lines: columns by x, the first line at `y`; `scale` is the zone of the attacks' worth."""
+
+    zone: Zone
+    y: float
+    row: float
+    radius: float
+    attacker: float
+    left: tuple[float, ...]
+    opponent: tuple[float, float]
+    right: tuple[float, ...]
+    defender: float
+    hook: float
+    bonus_y: float
+    bonus_radius: float
+    scale: Zone
+
+
+class KindPlaces(Struct, frozen=True, forbid_unknown_fields=True):
+    """A panel of acquisitions: the track's x and first circle, room for a lock, gains, cards (left, width, height), flags."""
+
+    zone: Zone
+    track: float
+    y: float
+    pitch: float
+    lock: float
+    radius: float
+    gain: float
+    card: tuple[float, float, float]
+    flag: float
+    flag_radius: float
+    bonuses: tuple[float, float]
+    bonus_y: float
+    bonus_radius: float
+
+
+class NamePlaces(Struct, frozen=True, forbid_unknown_fields=True):
+    """The dotted lines for the names of captain and ship: middle x, y, length."""
+
+    captain: tuple[float, float, float]
+    ship: tuple[float, float, float]
+
+
+class ResultPlaces(Struct, frozen=True, forbid_unknown_fields=True):
+    """The reckoning: seven banners from `x`, the chest for the sum (middle x, y, width)."""
+
+    zone: Zone
+    x: float
+    y: float
+    pitch: float
+    chest: tuple[float, float, float]
+
+
+class Places(Struct, frozen=True, forbid_unknown_fields=True):
+    """Every zone of the sheet; nothing to circle may lie nearer than `margin` to the edge of the paper."""
+
+    paper: tuple[float, float]
+    margin: float
+    coins: CoinPlaces
+    resources: RowPlaces
+    pirates: RowPlaces
+    naval: NavalPlaces
+    boarding: BoardingPlaces
+    kinds: tuple[KindPlaces, KindPlaces]
+    names: NamePlaces
+    results: ResultPlaces
