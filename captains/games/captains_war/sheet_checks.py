@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import hypot
 
 from captains.games.captains_war.sheet_places import Zone
@@ -111,7 +112,7 @@ def _check_boat_track(kind: Kind) -> None:
     first = kind.acquisitions[0].name
     _need(track[3].lock == 0, f"{kind.one} circle 4 must have the lock that faces {first}.")
     values = [circle.rp for circle in track]
-    rising = all(low < high for low, high in zip(values, values[1:], strict=False))
+    rising = all(low < high for low, high in pairwise(values))
     _need(rising, f"The RP of the {kind.one} track must rise from circle to circle.")
     _need(values[6] == 6, f"{kind.one} circle 7 must show 6 RP, not {values[6]}.")
     _need(

@@ -56,7 +56,7 @@ class BoardingPlaces(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class KindPlaces(Struct, frozen=True, forbid_unknown_fields=True):
-    """A panel of acquisitions: the track's x and first circle, room for a lock, gains, cards (left, width, height), flags."""
+    """A panel of acquisitions: the track, room for a lock, gains, cards (left, width, height), flags."""
 
     zone: Zone
     track: float

@@ -18,7 +18,7 @@ TRACKS = ("attribute", "boat")
 Cost = tuple[int, int, int, int]
 
 
-class SheetFault(ValueError):
+class SheetFault(ValueError):  # noqa: N818 (a fault is of the file, not of the program)
     """A sheet file breaks a constraint; the message is one sentence naming the entry at fault."""
 
 
@@ -77,7 +77,7 @@ class Acquisition(Struct, frozen=True):
 
 
 class Kind(Struct, frozen=True):
-    """Attributes or Boats: acquisitions top to bottom, the track, Command bonuses (first, later), RP of the whole track."""
+    """Attributes or Boats: acquisitions top to bottom, track, Command bonuses (first, later), RP of a whole track."""
 
     name: str
     one: str
@@ -89,7 +89,7 @@ class Kind(Struct, frozen=True):
 
 
 class Boarding(Struct, frozen=True):
-    """Boarding lines, Strength circles of each side, what the winner may choose, and the two bonuses (CW-41 to CW-45)."""
+    """Boarding lines, Strength circles a side, what the winner may choose, and the two bonuses (CW-41 to CW-45)."""
 
     lines: int
     crew: int
@@ -118,7 +118,7 @@ class Scores(Struct, frozen=True):
 
 
 class Face(Struct, frozen=True):
-    """One face of a die: `which` is the Resource, the track (kind) or the Pirate row; `amount` GP, Resources or circles."""
+    """One face of a die: `which` is the Resource, the kind of track or the Pirate row; `amount` GP, Resources, circles."""
 
     kind: Literal["coins", "resource", "joker", "track", "pirate"]
     which: int = 0

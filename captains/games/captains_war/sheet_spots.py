@@ -1,7 +1,7 @@
 """The centre and radius of every place a captain circles or fills in, by its stable id.
 
 Ids: `coin-I`, `pearl-I` `wood-I` `gem-I` `barrel-I`, `pirate-ROW-I`, `attribute-I` and `boat-I` (circles of a track),
-`acquire-attribute-I` and `acquire-boat-I` (flags), `command-attribute-I` and `command-boat-I` (0 the first bonus, 1 the later),
+`acquire-attribute-I` and `acquire-boat-I` (flags), `command-attribute-I` and `command-boat-I` (0 the first bonus),
 `line-I-attacker` `line-I-left-K` `line-I-right-K` `line-I-defender` `line-I-hook`, `bonus-attack` and `bonus-defence`.
 Every index begins at 0.
 """
