@@ -118,6 +118,16 @@ class Die(Struct, frozen=True):
     state: Literal["open", "chosen", "quiet", "aside"] = "quiet"
 
 
+class Flight(Struct, frozen=True):
+    """A drawing that flies from a box to a box after `delay` ms; the piece `lands` stays hidden until it has arrived."""
+
+    drawing: Drawing
+    start: Box
+    end: Box
+    delay: int = 0
+    lands: str = ""
+
+
 class Banner(Struct, frozen=True):
     """Whose decision it is and what is asked: also spoken in the window's title and the log."""
 
@@ -126,7 +136,10 @@ class Banner(Struct, frozen=True):
 
 
 class Page(Struct, frozen=True):
-    """One page. `kind` names it ("table", "curtain", "crew", ...); `fields` are text fields; `scroll` boxes that may scroll."""
+    """One page. `kind` names it ("table", "curtain", "crew", ...); `fields` are text fields.
+
+    `over` are pieces above the dice: dialogs and menus. Of a `sealed` page's neighbours nothing may be seen through it.
+    """
 
     kind: str
     pieces: tuple[Piece, ...]
@@ -137,6 +150,7 @@ class Page(Struct, frozen=True):
     fields: tuple[TextField, ...] = ()
     sealed: bool = False
     under: str = "#12324A"
+    over: tuple[Piece, ...] = ()
 
 
 class TextField(Struct, frozen=True):
