@@ -35,7 +35,7 @@ class Match(Generic[S]):
         self._outcome: Outcome | None = None
         self._undone: dict[int, list[Any]] = {}
         for entry in entries:
-            self._fold(entry)
+            self.replay(entry)
 
     @property
     def state(self) -> S:
@@ -129,7 +129,8 @@ class Match(Generic[S]):
         self._offers = None
         return entry
 
-    def _fold(self, entry: Entry) -> None:
+    def replay(self, entry: Entry) -> None:
+        """Append an entry of a log by folding its events; no rule is asked."""
         state = self.states[-1]
         for event in entry.events:
             state = self.game.evolve(state, event)
