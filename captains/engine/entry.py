@@ -19,7 +19,7 @@ class Answer(Struct, frozen=True, tag=True):
 
 
 class Entry(Struct, frozen=True, array_like=True):
-    """Entry `n` (from 0). `seat` is None for chance, whose action is an Answer. `at` is the host's UTC stamp, "" without."""
+    """Entry `n` (from 0). `seat` is None for chance, whose action is an Answer. `at` is the host's UTC stamp or ""."""
 
     n: int
     seat: int | None

@@ -30,7 +30,7 @@ class ModeSpec(Struct, frozen=True):
 
 
 class OptionSpec(Struct, frozen=True):
-    """Something agreed at setup. With `seats` it is a switch per seat and has no values; `modes` limits it, () means all."""
+    """Something agreed at setup. With `seats` it is a switch per seat, without values; `modes` limits it (() = all)."""
 
     key: str
     name: str
