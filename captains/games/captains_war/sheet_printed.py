@@ -118,7 +118,7 @@ class Scores(Struct, frozen=True):
 
 
 class Face(Struct, frozen=True):
-    """One face of a die: `which` is the Resource, the kind of track or the Pirate row; `amount` GP, Resources, circles."""
+    """One face of a die: `which` is the Resource, kind of track or Pirate row; `amount` GP, Resources, circles."""
 
     kind: Literal["coins", "resource", "joker", "track", "pirate"]
     which: int = 0
