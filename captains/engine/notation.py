@@ -6,6 +6,7 @@ A log is one header line, one line an entry, and, once the match is over, one li
 from __future__ import annotations
 
 import hashlib
+import types
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any
@@ -100,9 +101,7 @@ def read_header(line: bytes) -> Header:
     except msgspec.DecodeError as error:
         raise NotationFault(f"line 1 is not the header of a match: {error}") from None
     if isinstance(version, int) and version > FORMAT:
-        raise NotationFault(
-            f"line 1: the log has format {version}; this program reads up to {FORMAT}. Please update it"
-        )
+        raise NotationFault(f"line 1: the log has format {version}; newer than {FORMAT}, the newest this program reads")
     try:
         header = msgspec.json.decode(line, type=Header)
     except msgspec.DecodeError as error:
@@ -116,7 +115,7 @@ def read_header(line: bytes) -> Header:
 
 @cache
 def _parts(game: Game[Any]) -> tuple[Any, Any]:
-    return game.action_type, tuple[game.event_type, ...]
+    return game.action_type, types.GenericAlias(tuple, (game.event_type, ...))
 
 
 def entry_of(game: Game[Any], n: int, seat: Any, action: Any, events: Any, at: str) -> Entry:

@@ -1,4 +1,4 @@
-"""Offers: what a seat may decide now, as data. An offer is a form: fields to fill, later ones depending on earlier ones."""
+"""Offers: what a seat may decide now, as data. An offer is a form whose later fields depend on earlier ones."""
 
 from __future__ import annotations
 

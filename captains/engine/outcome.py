@@ -24,8 +24,11 @@ class Receipt(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """How a match ended. `places` holds each seat's place (1, 1, 3 where two share the first); `why` is one sentence with
-    its clause; `ties` say in words how equal totals were told apart, or that they were not."""
+    """How a match ended.
+
+    `places` holds each seat's place (1, 1, 3 where two share the first); `why` is one sentence, `clause` its clause and
+    `cause` its short name; `ties` say in words how equal totals were told apart, or that they were not.
+    """
 
     why: str
     clause: str

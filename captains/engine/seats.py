@@ -14,7 +14,7 @@ PUBLIC: Viewer = -1
 
 
 class Seat(Struct, frozen=True):
-    """One seat. `kind` is "human" or the name of a bot; `details` are what the game asks besides the name (a ship's name)."""
+    """One seat. `kind` is "human" or the name of a bot; `details` are what a game asks besides the name."""
 
     name: str
     colour: str = ""
