@@ -1,0 +1,80 @@
+"""What a game draws: its table for the window, its sheets for paper, its sentences for the strip and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from captains.engine.entry import Entry
+from captains.engine.seats import Setup
+from captains.scene.nodes import Drawing
+from captains.scene.page import Desk, Die, Flight, Format, Page, Piece
+from captains.scene.sight import Sight
+
+
+class Sentence(Struct, frozen=True):
+    """What happened, for the strip and the log: whose deed, a symbol, words, the clause; `weight` 2 marks a headline."""
+
+    seat: int | None
+    words: str
+    symbol: str = ""
+    clause: str = ""
+    weight: int = 1
+
+
+class Paper(Struct, frozen=True):
+    """One page for paper or a picture: whose it is (None for all), a name for its file, and its drawing in mm."""
+
+    seat: int | None
+    name: str
+    drawing: Drawing
+
+
+class Picture(Protocol):
+    """The pictures of one game. One instance serves every match; everything is drawn from a sight."""
+
+    def poster(self, width: float, height: float) -> Drawing:
+        """The game's poster in the lobby, in px."""
+        ...
+
+    def table(self, sight: Sight, desk: Desk, fmt: Format) -> Page:
+        """The page for what is going on now: the table, a crew behind its lifted curtain, a reveal, the reckoning."""
+        ...
+
+    def ghosts(self, sight: Sight, desk: Desk, fmt: Format, pick: str) -> tuple[Piece, ...]:
+        """What would happen on the page if this pick were clicked: laid over it while it is hovered."""
+        ...
+
+    def arrange(self, sight: Sight, desk: Desk) -> Desk:
+        """The desk after something happened: the go moved on if it must, half-made choices that no longer fit dropped."""
+        ...
+
+    def flights(self, sight: Sight, entries: Sequence[Entry], before: Page, after: Page) -> tuple[Flight, ...]:
+        """What flies where, for entries that have just happened."""
+        ...
+
+    def asks(self, sight: Sight, seat: int) -> str:
+        """What this seat is asked now, in a few words ("chooses two dice")."""
+        ...
+
+    def tell(self, setup: Setup, entry: Entry, before: Any) -> tuple[Sentence, ...]:
+        """What this entry says in words; `before` is the state or view before it."""
+        ...
+
+    def steps(self, sight: Sight) -> int:
+        """How many steps the told pages at the end have (0 while the match runs)."""
+        ...
+
+    def dice(self, sheet: Mapping[str, Any]) -> tuple[Die, ...]:
+        """The game's dice, for typing in real ones: ids, colours and faces (boxes are empty)."""
+        ...
+
+    def papers(self, sight: Sight) -> tuple[Paper, ...]:
+        """Each seat's own sheet, in seat order, then the common picture (seat None), from what the sight may know."""
+        ...
+
+    def pad(self, sheet: Mapping[str, Any]) -> Drawing:
+        """One blank sheet."""
+        ...
