@@ -1,0 +1,101 @@
+"""What may be imported where, and what an import may set in motion."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import pkgutil
+import subprocess
+import sys
+
+import captains
+from tests.architecture.sources import ROOT, modules
+
+THIRD = {"pygame", "numpy", "msgspec", "typst", "fontpkg", "typer", "rich", "platformdirs"}
+"""What the project depends on; each is allowed only to the packages below."""
+ALLOWED = {
+    "engine": {"msgspec"},
+    "parts": {"msgspec"},
+    "games": {"msgspec"},
+    "scene": {"msgspec"},
+    "library": {"msgspec", "platformdirs"},
+    "bots": {"msgspec", "numpy"},
+    "render": THIRD - {"pygame", "typer", "rich"},
+    "host": THIRD - {"pygame", "typst", "typer", "rich"},
+    "paper": THIRD - {"pygame", "typst", "typer"},
+    "screen": THIRD - {"typst", "typer", "rich"},
+    "cli": THIRD - {"pygame", "typst"},
+    "__init__.py": set(),
+    "__main__.py": set(),
+}
+
+
+def imported(tree: ast.Module) -> set[str]:
+    """The top names of all imports of a module, those inside functions too."""
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found.update(alias.name.split(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.add(node.module.split(".")[0])
+    return found
+
+
+def test_every_package_imports_only_the_libraries_it_may() -> None:
+    wrong = []
+    for name, _, tree in modules("captains"):
+        allowed = ALLOWED[name.split("/")[1]] | set(sys.stdlib_module_names) | {"captains"}
+        wrong += [f"{name}: {top}" for top in sorted(imported(tree) - allowed)]
+    assert not wrong
+
+
+def test_no_module_of_a_package_calls_pygame_while_it_is_imported() -> None:
+    calls = []
+    for name, _, tree in modules("captains"):
+        for call in _calls_at_import(tree):
+            if ast.unparse(call.func).startswith("pygame"):
+                calls.append(f"{name}:{call.lineno} {ast.unparse(call)}")
+    assert not calls
+
+
+def _calls_at_import(tree: ast.Module) -> list[ast.Call]:
+    """Calls that run when the module is imported: all but those inside functions."""
+    found: list[ast.Call] = []
+    waiting: list[ast.AST] = list(tree.body)
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            waiting += [*node.decorator_list, *node.args.defaults]
+        elif not isinstance(node, ast.Lambda):
+            found += [node] if isinstance(node, ast.Call) else []
+            waiting += ast.iter_child_nodes(node)
+    return found
+
+
+def run(code: str) -> str:
+    """Run code in a fresh Python without display; its output."""
+    env = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_everything_can_be_imported_without_a_display_and_starts_nothing() -> None:
+    names = [m.name for m in pkgutil.walk_packages(captains.__path__, "captains.") if not m.name.endswith("__main__")]
+    code = f"""
+import importlib, sys, threading
+for name in {names!r}:
+    importlib.import_module(name)
+pygame = sys.modules.get("pygame")
+assert pygame is None or not (pygame.get_init() or pygame.display.get_init() or pygame.font.get_init())
+assert threading.active_count() == 1, threading.enumerate()
+print("quiet")
+"""
+    assert run(code).endswith("quiet\n")
+
+
+def test_the_command_line_starts_light() -> None:
+    code = "import json, sys, captains.cli.main; print(json.dumps(list(sys.modules)))"
+    loaded = {name.split(".")[0] for name in json.loads(run(code))}
+    assert not loaded & {"numpy", "typst", "rich", "fontpkg", "pygame"}
