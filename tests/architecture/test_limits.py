@@ -102,7 +102,7 @@ def test_no_path_of_a_machine_and_no_registry_host_is_committed() -> None:
 
 
 def test_no_drawing_uses_opacity_of_a_whole_element() -> None:
-    """It costs the renderer several times the time of fill-opacity and stroke-opacity, which say the same of one shape."""
+    """It costs the renderer several times what fill-opacity and stroke-opacity do, which say the same of one shape."""
     whole = re.compile(r"""(?<![-\w])opacity\s*[=:]\s*["'{\d]""")
     found = []
     for name, text in texts():

@@ -1,0 +1,80 @@
+"""Where files lie: what is shipped with the program, and the folders of the user."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from captains.library.fault import LibraryFault
+
+PACKAGE = Path(__file__).resolve().parents[1]
+"""The folder of the package `captains`."""
+
+
+@cache
+def shipped(*inside: str) -> Path:
+    """A shipped file or folder, such as `shipped("sheets", "some_game", "sheet.toml")`.
+
+    The installed package carries `sheets` and `assets` as its `_data`; a checkout has them beside the package.
+    Raises LibraryFault if neither has it.
+    """
+    for base in (PACKAGE / "_data", PACKAGE.parent):
+        path = base.joinpath(*inside)
+        if path.exists():
+            return path
+    raise LibraryFault(f"The program's own file {'/'.join(inside)} is missing; please install captains again.")
+
+
+def read_text(path: Path) -> str:
+    """The text of a UTF-8 file. Raises LibraryFault if it can't be read."""
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as fault:
+        line = fault.object[: fault.start].count(b"\n") + 1
+        raise LibraryFault(
+            f"{path} is no UTF-8 text: line {line} holds a byte that begins no letter."
+        ) from None
+    except OSError as fault:
+        raise LibraryFault(f"{path} can't be read: {reason(fault)}.") from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a UTF-8 file with the line ends of text. Raises LibraryFault if it can't be written."""
+    try:
+        path.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as fault:
+        raise LibraryFault(f"{path} can't be written: {reason(fault)}.") from None
+
+
+def reason(fault: OSError) -> str:
+    """What the system says of a failed reading or writing, in lower case as part of a sentence."""
+    words = fault.strerror or str(fault) or type(fault).__name__
+    return words[:1].lower() + words[1:]
+
+
+def user_data() -> Path:
+    """The folder of what a user would miss: saved matches. It need not exist yet."""
+    return _user("data")
+
+
+def user_config() -> Path:
+    """The folder of the settings. It need not exist yet."""
+    return _user("config")
+
+
+def user_cache() -> Path:
+    """The folder of what can be made anew: rendered pictures. It need not exist yet."""
+    return _user("cache")
+
+
+def user_log() -> Path:
+    """The folder of fault reports. It need not exist yet."""
+    return _user("log")
+
+
+def _user(kind: str) -> Path:
+    import platformdirs
+
+    folders = platformdirs.PlatformDirs("captains", appauthor=False)
+    path: Path = getattr(folders, f"user_{kind}_path")
+    return path

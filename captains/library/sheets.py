@@ -1,0 +1,51 @@
+"""Sheets: a game's printed sheet, shipped or edited by a user, read from TOML to plain data."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from captains.library.fault import LibraryFault
+from captains.library.files import read_text, shipped
+
+
+def sheet_file(game: str) -> Path:
+    """Where the shipped sheet of a game lies. Raises LibraryFault if the game ships none."""
+    return shipped("sheets", game.replace("-", "_"), "sheet.toml")
+
+
+def shipped_sheet(game: str) -> dict[str, Any]:
+    """The shipped sheet of a game as plain data."""
+    return read_toml(sheet_file(game))
+
+
+def read_sheet_file(path: Path, game: str = "") -> dict[str, Any]:
+    """A user's sheet file as plain data; `game` is the game it must be for, "" for any.
+
+    Raises LibraryFault if it can't be read, is no TOML, or does not say which game it is for.
+    """
+    data = read_toml(path)
+    named = data.get("game")
+    if not isinstance(named, str) or not named:
+        raise LibraryFault(f'{path} does not say which game it is for; its first line should be like game = "...".')
+    if game and named != game:
+        raise LibraryFault(f"{path} is a sheet of {named}, not of {game}.")
+    return data
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """A TOML file as plain data. Raises LibraryFault naming the line where it is not well formed."""
+    try:
+        return tomllib.loads(read_text(path))
+    except tomllib.TOMLDecodeError as fault:
+        raise LibraryFault(f"{path} is not well formed: {fault}.") from None
+
+
+def digest(data: Mapping[str, Any]) -> str:
+    """SHA-256 of the data as canonical JSON: equal data give equal digests, whatever the order of keys."""
+    return hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()
