@@ -1,0 +1,158 @@
+"""The state of a match of Captains' War: every captain's sheet as filled in so far, and where the turn stands."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from captains.engine.secrets import Hidden
+from captains.games.captains_war.events import Cause, Crew
+from captains.games.captains_war.sheet import Sheet
+
+Phase = Literal["roll", "aside", "loot", "command", "attack", "crews", "reward", "over"]
+"""Where the turn stands. "attack", "crews" and "reward" are steps of the boarding phase."""
+
+PHASE_NAMES: dict[str, str] = {
+    "roll": "loot",
+    "aside": "loot",
+    "loot": "loot",
+    "command": "command",
+    "attack": "boarding",
+    "crews": "boarding",
+    "reward": "boarding",
+    "over": "reckoning",
+}
+"""The rule book's word for the phase of each step."""
+
+
+class Row(Struct, frozen=True):
+    """A row of places: the first `filled` are filled in, from there to `circled` they are circled (CW-08)."""
+
+    circled: int = 0
+    filled: int = 0
+
+    @property
+    def held(self) -> int:
+        """How many are circled and not filled in."""
+        return self.circled - self.filled
+
+
+class Line(Struct, frozen=True):
+    """A boarding line in use (CW-41): `left` are the attacker's Strengths, `right` the defender's, once revealed."""
+
+    role: Literal["attacker", "defender"]
+    opponent: int
+    left: Crew = ()
+    right: Crew = ()
+    won: bool | None = None
+    hook: Literal["", "circled", "filled"] = ""
+
+
+class Captain(Struct, frozen=True):
+    """One captain's sheet.
+
+    `owned` and `tracks` count flags and circles filled in, by kind; `completed` is the turn in which a track was
+    completed (0: not yet); `command` is 1 for the first Command bonus of a kind, 2 for the later one, 0 for none.
+    `picks` are the dice picked this turn, in their order; `acquired` whether this turn's acquisition is made;
+    `last_attack` the turn of the last attack (0: none).
+    """
+
+    coins: Row
+    resources: tuple[Row, ...]
+    pirates: tuple[Row, ...]
+    owned: tuple[int, int] = (0, 0)
+    tracks: tuple[int, int] = (0, 0)
+    completed: tuple[int, int] = (0, 0)
+    command: tuple[int, int] = (0, 0)
+    attack_bonus: bool = False
+    defence_bonus: bool = False
+    lines: tuple[Line, ...] = ()
+    picks: tuple[int, ...] = ()
+    acquired: bool = False
+    done: bool = False
+    last_attack: int = 0
+
+    @property
+    def crew(self) -> Crew:
+        """The Strengths of all Pirates circled and not filled in, strongest first."""
+        pirates = self.pirates
+        return tuple(row + 1 for row in (5, 4, 3, 2, 1, 0) for _ in range(pirates[row].circled - pirates[row].filled))
+
+    @property
+    def attacks(self) -> int:
+        """How many attacks this captain has initiated (CW-48)."""
+        return sum(line.role == "attacker" for line in self.lines)
+
+    @property
+    def hooked(self) -> bool:
+        """Whether a circled Grappling Hook protects this captain (CW-47)."""
+        return any(line.hook == "circled" for line in self.lines)
+
+
+class Battle(Struct, frozen=True):
+    """The boarding battle under way. Crews are unseen until both are committed; then they stand on the lines."""
+
+    attacker: int
+    defender: int
+    left: Hidden[Crew] | None = None
+    right: Hidden[Crew] | None = None
+    winner: int | None = None
+
+    @property
+    def loser(self) -> int:
+        """The one who has not won."""
+        return self.defender if self.winner == self.attacker else self.attacker
+
+
+class Mode(Struct, frozen=True):
+    """What a mode answers, so that no rule asks which mode it is (CW-35, CW-36, CW-47, CW-60 to CW-62).
+
+    `attribute_by` and `boat_by`: "rank" by circles filled in, "printed" the value in the first circle not filled in,
+    "completion" by the turn in which the whole track was filled in. `rest` is whether one may not attack two turns
+    running. The RP are those of rank 1, 2, ..
+    """
+
+    key: str
+    hooks: bool
+    rest: bool
+    attribute_by: Literal["rank", "completion"]
+    attribute_rp: tuple[int, ...]
+    attribute_clause: str
+    boat_by: Literal["printed", "completion"]
+    boat_rp: tuple[int, ...]
+    boat_clause: str
+    war_rp: tuple[int, ...]
+    war_clause: str
+
+
+class End(Struct, frozen=True):
+    """A condition that ends the match, and who met it (CW-50)."""
+
+    cause: Cause
+    seat: int
+
+
+class State(Struct, frozen=True):
+    """Everything about a match. `turn` counts from 1; `faces` are () before the roll; `aside` None before it is set."""
+
+    sheet: Sheet
+    mode: Mode
+    names: tuple[str, ...]
+    arms_masters: tuple[int, ...]
+    captains: tuple[Captain, ...]
+    turn: int = 1
+    active: int = 0
+    phase: Phase = "roll"
+    faces: tuple[int, ...] = ()
+    typed: bool = False
+    aside: int | None = None
+    battle: Battle | None = None
+    ends: tuple[End, ...] = ()
+    totals: tuple[int, ...] = ()
+    ranks: tuple[int, ...] = ()
+
+    def from_active(self) -> tuple[int, ...]:
+        """All seats clockwise from the active captain: the order of the go."""
+        count = len(self.captains)
+        return tuple((self.active + step) % count for step in range(count))
