@@ -37,6 +37,8 @@ class Sight:
     outcome: Outcome | None = None
     undoable: frozenset[int] = field(default_factory=frozenset)
     """The seats of this client that may take back their last decision."""
+    since: int = 0
+    """The first entry that the seat at the go has not seen yet."""
 
     @property
     def public(self) -> bool:
