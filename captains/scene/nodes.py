@@ -57,7 +57,7 @@ class Rect(Struct, frozen=True, tag=True):
 
 
 class Text(Struct, frozen=True, tag=True):
-    """One line of text with its baseline at (x, y); `size` is the em in the drawing's unit, `turn` degrees clockwise."""
+    """One line of text with its baseline at (x, y); `size` is the em, `turn` degrees clockwise."""
 
     x: float
     y: float
@@ -73,7 +73,10 @@ class Text(Struct, frozen=True, tag=True):
 
 
 class Use(Struct, frozen=True, tag=True):
-    """A symbol of `assets/` (a 100×100 box) centred on (x, y), `size` wide; `form` picks its colour, black or line drawing."""
+    """A symbol of `assets/` (a 100×100 box) centred on (x, y), `size` wide; `form` picks one of its three drawings.
+
+    `ink` is the colour of an icon (a symbol drawn in the current colour); other symbols keep their own.
+    """
 
     symbol: str
     x: float
@@ -81,6 +84,7 @@ class Use(Struct, frozen=True, tag=True):
     size: float
     form: Literal["colour", "black", "line"] = "colour"
     turn: float = 0.0
+    ink: str = ""
 
 
 class Image(Struct, frozen=True, tag=True):

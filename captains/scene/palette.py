@@ -1,0 +1,71 @@
+"""The few colours of the old sea chart, each with a meaning, and the patterns that tell seats apart without colour."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+PAPER = "#F4E9D0"
+PAPER_SHADE = "#E6D3AC"
+LIGHT = "#FBF5E4"
+WHITE = "#FFFDF6"
+INK = "#2B2118"
+SOFT_INK = "#5B4636"
+DEEP_SEA = "#12324A"
+SEA = "#1F5673"
+SHALLOW = "#7FB2BF"
+FOAM = "#DCEBEA"
+BRASS = "#B88A2E"
+BRIGHT_BRASS = "#E3C36B"
+BLOOD = "#A3262A"
+CORAL = "#D8623A"
+LEAF = "#5E7F3A"
+SAND = "#D9B779"
+NIGHT = "#3B2F4A"
+PENCIL = "#3A3A44"
+WOOD = "#9A6B3B"
+DARK_WOOD = "#5F3C1C"
+GLOW = "#F0C64A"
+
+Pattern = Literal["solid", "stripes", "dots", "chevrons", "checks", "waves", "crosses", "rings"]
+
+
+class SeatColour(Struct, frozen=True):
+    """What a seat is known by everywhere: a colour, its name and a pattern for those who see no colours."""
+
+    name: str
+    colour: str
+    pattern: Pattern
+
+
+SEAT_COLOURS = (
+    SeatColour("crimson", "#B3282D", "solid"),
+    SeatColour("navy", "#1F4E8C", "stripes"),
+    SeatColour("ochre", "#D98E04", "dots"),
+    SeatColour("green", "#2E7D4F", "chevrons"),
+    SeatColour("plum", "#6B3F7A", "checks"),
+    SeatColour("slate", "#4A4F57", "waves"),
+    SeatColour("teal", "#1E7F86", "crosses"),
+    SeatColour("rose", "#C0567A", "rings"),
+)
+
+DICE_COLOURS = {"yellow": "#E5B528", "blue": "#2F6DA8", "red": "#B5302F", "black": "#24242A"}
+
+
+def seat_colour(name: str) -> SeatColour:
+    """The colour of that name; KeyError if there is none."""
+    for each in SEAT_COLOURS:
+        if each.name == name:
+            return each
+    raise KeyError(name)
+
+
+def mixed(one: str, other: str, share: float) -> str:
+    """The colour that lies `share` (0 to 1) of the way from one to the other: cheaper to draw than seeing through."""
+    channels = zip(_channels(one), _channels(other), strict=True)
+    return "#" + "".join(f"{round(a * (1 - share) + b * share):02X}" for a, b in channels)
+
+
+def _channels(colour: str) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
