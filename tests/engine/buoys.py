@@ -1,6 +1,7 @@
-"""Buoys: a tiny game for tests of the engine. Each round rolls a die; every seat then takes a buoy or passes, and is done.
+"""Buoys: a tiny game for tests of the engine.
 
-A seat may also hide a number until the round ends. The match is over after three rounds; most buoys win.
+Each round rolls a die; every seat then takes a buoy, and the round ends. A seat may also hide a number until then.
+The match is over after three rounds; most buoys win.
 """
 
 from __future__ import annotations

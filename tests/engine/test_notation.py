@@ -78,7 +78,7 @@ def test_a_damaged_log_names_the_line(match: Match[Any], line: int, change: Any,
 
 @pytest.mark.parametrize("data", [b"", b"hello", b"{}", b"[1]\n", b"\xff\xfe"])
 def test_what_is_no_log_is_refused_in_a_sentence(data: bytes) -> None:
-    with pytest.raises(notation.NotationFault, match="line 1|empty"):
+    with pytest.raises(notation.NotationFault, match=r"line 1|empty"):
         read(data)
 
 
