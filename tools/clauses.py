@@ -1,6 +1,6 @@
 """Clauses: which clauses of a game's rule book no test carries in its name.
 
-`python -m tools.clauses [GAME ...]` lists them, a line each, and exits 1 if there are any. A test for the clause XY-26 is
+`python -m tools.clauses [GAME ...]` lists them, a line each, and exits 1 if there are any. A test for XY-26 is
 called `test_XY_26_...` or `test_..._XY_26...`, and lies in tests/games/<game>/.
 """
 

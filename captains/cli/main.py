@@ -1,28 +1,62 @@
-"""The command `captains`: its verbs, and the guard that turns every fault into one sentence."""
+"""The command `captains`: its verbs, one file each, and its entry point."""
 
 from __future__ import annotations
 
 import sys
-from typing import NoReturn
+from collections.abc import Sequence
+from typing import Annotated, NoReturn
 
 import typer
 
+from captains import __version__
+from captains.cli import check_sheet, guard, rules, sheet_file
+
 app = typer.Typer(
     name="captains",
-    help="Pirate board games at one screen. An independent companion to games that belong to their publishers.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+app.command("sheet-file")(sheet_file.sheet_file)
+app.command("check-sheet")(check_sheet.check_sheet)
+app.command("rules")(rules.rules)
+
+
+def _version(wanted: bool) -> None:
+    """Print the version and stop."""
+    if wanted:
+        print(f"captains {__version__}")
+        raise typer.Exit
 
 
 @app.callback()
-def captains() -> None:
-    """Results go to stdout, talk to stderr; the exit code is 0 only on success, 2 for wrong usage, 1 for a fault."""
+def captains(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Pirate board games at one screen, an independent companion to games that belong to their publishers.
+
+    Results go to stdout, talk goes to stderr; the exit code is 0 only on success, 2 for wrong usage, 1 for a fault.
+    """
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the arguments say; the exit code. No fault passes through."""
+    try:
+        app(list(arguments) if arguments is not None else None, prog_name="captains")
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else 0
+    except Exception as fault:
+        guard.complain(guard.sentence(fault))
+        return 1
+    return 0
 
 
 def run() -> NoReturn:
-    """Entry point of the command: do what the arguments say and leave the process with the exit code."""
-    app()
-    sys.exit(0)
+    """Entry point: do what the command line says and leave the process with its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    sys.exit(main())

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 import tomllib
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
+from captains.library import games
 from captains.library.fault import LibraryFault
 from captains.library.files import read_text, shipped
 
@@ -38,14 +35,22 @@ def read_sheet_file(path: Path, game: str = "") -> dict[str, Any]:
     return data
 
 
+def playable_sheet(path: Path, game: str = "") -> dict[str, Any]:
+    """A user's sheet file as plain data, after its game has found it fit to be played.
+
+    Raises LibraryFault, as `read_sheet_file` does, and with the game's own sentence where a constraint is broken.
+    """
+    data = read_sheet_file(path, game)
+    try:
+        games.game(data["game"]).read_sheet(data)
+    except ValueError as fault:
+        raise LibraryFault(f"{path} can't be played: {str(fault).removesuffix('.')}.") from None
+    return data
+
+
 def read_toml(path: Path) -> dict[str, Any]:
     """A TOML file as plain data. Raises LibraryFault naming the line where it is not well formed."""
     try:
         return tomllib.loads(read_text(path))
     except tomllib.TOMLDecodeError as fault:
         raise LibraryFault(f"{path} is not well formed: {fault}.") from None
-
-
-def digest(data: Mapping[str, Any]) -> str:
-    """SHA-256 of the data as canonical JSON: equal data give equal digests, whatever the order of keys."""
-    return hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()

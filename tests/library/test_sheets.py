@@ -1,4 +1,4 @@
-"""Tests of reading sheets and of their digests."""
+"""Tests of reading sheets, shipped ones and those of users."""
 
 from __future__ import annotations
 
@@ -15,23 +15,6 @@ def test_every_game_ships_a_sheet_that_it_can_read() -> None:
         data = sheets.shipped_sheet(id)
         assert data["game"] == id
         games.game(id).read_sheet(data)
-
-
-def test_the_digest_does_not_depend_on_the_order_of_keys() -> None:
-    one = {"game": "x", "coins": {"printed": 40, "start": 3}}
-    other = {"coins": {"start": 3, "printed": 40}, "game": "x"}
-    assert sheets.digest(one) == sheets.digest(other)
-    assert len(sheets.digest(one)) == 64
-
-
-def test_the_digest_changes_with_a_figure() -> None:
-    assert sheets.digest({"game": "x", "n": 1}) != sheets.digest({"game": "x", "n": 2})
-
-
-def test_the_digest_stays_what_it_was() -> None:
-    assert sheets.digest({"b": [1, 2.5], "a": "Ж"}) == (
-        "5ce27484e7dce7ca22dcf853186a94561fbf9b0e596c0e95c526e190b72c898b"
-    )
 
 
 def test_a_file_that_is_no_toml_is_said_with_its_line(tmp_path: Path) -> None:
@@ -54,3 +37,12 @@ def test_a_file_of_another_game_is_refused(tmp_path: Path) -> None:
     assert sheets.read_sheet_file(path, "x") == {"game": "x"}
     with pytest.raises(LibraryFault, match="is a sheet of x, not of y"):
         sheets.read_sheet_file(path, "y")
+
+
+def test_a_sheet_that_its_game_refuses_is_refused_with_the_game_s_sentence(tmp_path: Path) -> None:
+    id = games.game_ids()[0]
+    path = tmp_path / "own.toml"
+    path.write_text(f'game = "{id}"\n', encoding="utf-8")
+    with pytest.raises(LibraryFault, match=r"own\.toml can't be played: \w.*[^.]\.$"):
+        sheets.playable_sheet(path)
+    assert sheets.playable_sheet(sheets.sheet_file(id), id)["game"] == id

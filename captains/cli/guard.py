@@ -1,0 +1,46 @@
+"""The guard of the command line: every fault that reaches it becomes one sentence, and no traceback is shown."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from pathlib import Path
+
+from captains.engine.chance import ChanceFault
+from captains.engine.notation import NotationFault
+from captains.engine.refusal import Refused
+from captains.library.fault import LibraryFault
+from captains.library.files import reason
+
+REPORT = "fault.txt"
+"""The file in the user's log folder that keeps the last traceback."""
+
+
+def sentence(fault: Exception) -> str:
+    """What to tell the user. A fault of the program itself is kept in a report, whose place is told."""
+    if isinstance(fault, LibraryFault | NotationFault | ChanceFault | Refused):
+        words = str(fault)
+    elif isinstance(fault, OSError):
+        words = f"{fault.filename}: {reason(fault)}" if fault.filename else reason(fault)
+    else:
+        words = f"Something went wrong inside captains ({type(fault).__name__}); {_report(fault)}"
+    words = " ".join(words.split())
+    return words if words.endswith((".", "!", "?")) else f"{words}."
+
+
+def complain(words: str) -> None:
+    """Say a sentence on stderr."""
+    print(f"captains: {words}", file=sys.stderr)
+
+
+def _report(fault: Exception) -> str:
+    """Write the traceback down; where it is, or that it could not be written."""
+    from captains.library.files import user_log
+
+    path: Path = user_log() / REPORT
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("".join(traceback.format_exception(fault)), encoding="utf-8")
+    except OSError:
+        return "the report of it could not be written"
+    return f"the report is in {path}"
