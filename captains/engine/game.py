@@ -110,6 +110,10 @@ class Game(ABC, Generic[S]):
     def outcome(self, state: S, entries: Sequence[Entry]) -> Outcome:
         """Places and receipts of a match that is over."""
 
+    def stands(self, state: S) -> str:
+        """Where the match stands, in a few words for lists of matches ("turn 7, command"); "" if there are none."""
+        return ""
+
     def default_mode(self, seats: int) -> str:
         """The mode for this many seats. Raises ValueError with a sentence if there is none."""
         for mode in self.modes:
