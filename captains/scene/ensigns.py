@@ -1,0 +1,45 @@
+"""What a seat is known by: its colour with its pattern, filled into any shape, and flown as a flag.
+
+The pattern is cut to the shape here, because clip paths cost the renderer dearly.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from captains.scene.nodes import Node, Path, Rect
+from captains.scene.palette import BRASS, INK, SeatColour, mixed
+from captains.scene.patterns import STRENGTH, Outline, box_outline, pattern_path, polygon
+
+TINT = "#FFFFFF"
+
+
+@lru_cache(maxsize=512)
+def filled(parts: tuple[Outline, ...], seat: SeatColour, pitch: float = 8.0) -> tuple[Node, ...]:
+    """These convex polygons in the seat's colour with its pattern; `pitch` is how far the pattern's marks lie apart."""
+    cloth = Path("".join(map(polygon, parts)), fill=seat.colour)
+    marks = "".join(pattern_path(part, seat.pattern, pitch) for part in parts)
+    return (cloth, Path(marks, fill=mixed(seat.colour, TINT, STRENGTH[seat.pattern]))) if marks else (cloth,)
+
+
+def band(x: float, y: float, w: float, h: float, seat: SeatColour, pitch: float = 8.0) -> tuple[Node, ...]:
+    """A rectangle in the seat's colour and pattern."""
+    return filled((box_outline(x, y, w, h),), seat, pitch)
+
+
+@lru_cache(maxsize=512)
+def flag(x: float, y: float, w: float, h: float, seat: SeatColour, mirrored: bool = False) -> tuple[Node, ...]:
+    """A swallow-tailed flag on its pole; the cloth is the box, the pole stands at its left (mirrored: right) edge."""
+    notch = h * 0.32
+    upper: Outline = ((x, y), (x + w, y), (x + w - notch, y + h / 2), (x, y + h / 2))
+    lower: Outline = ((x, y + h / 2), (x + w - notch, y + h / 2), (x + w, y + h), (x, y + h))
+    edge: Outline = ((x, y), (x + w, y), (x + w - notch, y + h / 2), (x + w, y + h), (x, y + h))
+    pole = x - h * 0.09
+    if mirrored:
+        upper, lower, edge = (tuple((2 * x + w - px, py) for px, py in part)[::-1] for part in (upper, lower, edge))
+        pole = x + w - h * 0.02
+    return (
+        *filled((upper, lower), seat, max(4.0, h * 0.3)),
+        Path(polygon(edge), stroke=INK, width=max(1.2, h * 0.05)),
+        Rect(pole, y - h * 0.16, h * 0.11, h * 1.5, h * 0.05, fill=BRASS, stroke=INK, width=max(0.8, h * 0.03)),
+    )
