@@ -11,17 +11,16 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from captains.engine.refusal import Refusal
-    from captains.scene.page import Desk, Does, Flight, Format, Page, Piece
+    from captains.scene.page import Desk, Does, Flight, Format, Page, Piece, Refuse
     from captains.screen.settings import Settings
 
 
 class DeclinedError(Exception):
     """Raised by `Stage.wish` when a wish is refused: the window shakes what was clicked and says why."""
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.words)
-        self.refusal = refusal
+    def __init__(self, why: Refuse) -> None:
+        super().__init__(why.refusal.words)
+        self.why = why
 
 
 class Window(Protocol):
