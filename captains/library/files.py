@@ -31,9 +31,7 @@ def read_text(path: Path) -> str:
         return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as fault:
         line = fault.object[: fault.start].count(b"\n") + 1
-        raise LibraryFault(
-            f"{path} is no UTF-8 text: line {line} holds a byte that begins no letter."
-        ) from None
+        raise LibraryFault(f"{path} is no UTF-8 text: line {line} holds a byte that begins no letter.") from None
     except OSError as fault:
         raise LibraryFault(f"{path} can't be read: {reason(fault)}.") from None
 
