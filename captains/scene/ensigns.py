@@ -18,7 +18,8 @@ TINT = "#FFFFFF"
 def filled(parts: tuple[Outline, ...], seat: SeatColour, pitch: float = 8.0) -> tuple[Node, ...]:
     """These convex polygons in the seat's colour with its pattern; `pitch` is how far the pattern's marks lie apart."""
     cloth = Path("".join(map(polygon, parts)), fill=seat.colour)
-    marks = "".join(pattern_path(part, seat.pattern, pitch) for part in parts)
+    whole = tuple(point for part in parts for point in part)
+    marks = "".join(pattern_path(part, seat.pattern, pitch, whole) for part in parts)
     return (cloth, Path(marks, fill=mixed(seat.colour, TINT, STRENGTH[seat.pattern]))) if marks else (cloth,)
 
 
