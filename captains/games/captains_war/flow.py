@@ -1,0 +1,130 @@
+"""Whose decisions are open, in which order, and which rule answers each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from captains.engine.chance import Roll
+from captains.engine.offers import Offer
+from captains.engine.refusal import Refusal
+from captains.engine.step import Step
+from captains.games.captains_war.actions import (
+    Acquire,
+    Attack,
+    BuyResource,
+    CommitCrew,
+    Decline,
+    Done,
+    PickDie,
+    Recruit,
+    SetAside,
+    TakeCircles,
+    TakeCoins,
+)
+from captains.games.captains_war.rules import acquisitions, boarding, buying, crews, loot, phases, recruiting, reward
+from captains.games.captains_war.sheet import Sheet
+from captains.games.captains_war.state import Captain, State
+
+Check = Callable[[State, int, Any], Refusal | None]
+Act = Callable[[Step[State], int, Any], None]
+
+RULES: dict[type, tuple[Check, Act]] = {
+    PickDie: (loot.check_pick, loot.pick),
+    Done: (phases.check_done, phases.finish),
+    BuyResource: (buying.check_buy, buying.buy),
+    Acquire: (acquisitions.check_acquire, acquisitions.acquire),
+    Recruit: (recruiting.check_recruit, recruiting.recruit),
+    SetAside: (loot.check_set_aside, loot.set_aside),
+    Attack: (boarding.check_attack, boarding.attack),
+    Decline: (boarding.check_decline, boarding.decline),
+    CommitCrew: (crews.check_crew, crews.commit),
+    TakeCoins: (reward.check_take_coins, reward.take_coins),
+    TakeCircles: (reward.check_take_circles, reward.take_circles),
+}
+"""For each action the rule that allows or refuses it and the rule that carries it out."""
+
+
+def due(state: State) -> Roll | None:
+    """At the start of a turn the six dice are rolled."""
+    return loot.roll_due(state.sheet) if state.phase == "roll" else None
+
+
+def check(state: State, seat: int, action: Any) -> Refusal | None:
+    """Why this action is not allowed to this seat now, or None."""
+    if not 0 <= seat < len(state.captains):
+        return Refusal("form", "CW-01", f"There is no seat {seat + 1} at this table.")
+    rule = RULES.get(type(action))
+    if rule is None:
+        return Refusal("form", "CW-08a", "Captains' War knows no such decision.")
+    return rule[0](state, seat, action)
+
+
+def act(step: Step[State], seat: int, action: Any) -> None:
+    """Carry out an action that `check` allows."""
+    RULES[type(action)][1](step, seat, action)
+
+
+def offers(state: State) -> tuple[Offer, ...]:
+    """What the captains may decide now, the active one first, then clockwise."""
+    match state.phase:
+        case "loot" | "command":
+            found: tuple[Offer, ...] = ()
+            for seat in state.from_active():
+                found += _kept_offers(state, seat)
+            return found
+        case "aside":
+            return (loot.aside_offer(state.active, len(state.faces)),)
+        case "attack":
+            return boarding.attack_offers(state)
+        case "crews":
+            return crews.crew_offers(state)
+        case "reward":
+            return reward.reward_offers(state)
+        case "roll" | "over":
+            return ()
+
+
+_Facts = tuple[Captain, str, tuple[int, ...], int | None, int, Sheet]
+_kept: dict[int, tuple[_Facts, tuple[Offer, ...]]] = {}
+
+
+def _kept_offers(state: State, seat: int) -> tuple[Offer, ...]:
+    """A captain's offers, the same objects as last time while the sheet and what is at the table are the same objects.
+
+    One entry a seat is kept; it saves work and decides nothing.
+    """
+    captain = state.captains[seat]
+    kept = _kept.get(seat)
+    if kept is not None:
+        facts = kept[0]
+        if (
+            facts[0] is captain
+            and facts[1] == state.phase
+            and facts[2] is state.faces
+            and facts[3] == state.aside
+            and facts[4] == state.active
+            and facts[5] is state.sheet
+        ):
+            return kept[1]
+    made = _captains_offers(state, seat, captain)
+    _kept[seat] = ((captain, state.phase, state.faces, state.aside, state.active, state.sheet), made)
+    return made
+
+
+def _captains_offers(state: State, seat: int, captain: Captain) -> tuple[Offer, ...]:
+    """Pick until two dice are picked; then buy and, in the command phase, acquire and recruit, until done."""
+    if captain.done:
+        return ()
+    if state.phase == "loot":
+        pick = loot.pick_offer(state, seat)
+        if pick is not None:
+            return (pick,)
+        found = [buying.buy_offer(state.sheet, captain, seat)]
+    else:
+        found = [
+            buying.buy_offer(state.sheet, captain, seat),
+            acquisitions.acquire_offer(state.sheet, captain, seat),
+            recruiting.recruit_offer(state.sheet, captain, seat),
+        ]
+    return (*[offer for offer in found if offer is not None], phases.done_offer(seat))

@@ -1,0 +1,121 @@
+"""Captains' War as the engine knows it: its modes, options and words, its state and the functions that move it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from captains.engine.chance import Due
+from captains.engine.entry import Entry
+from captains.engine.game import DetailSpec, Game, ModeSpec, OptionSpec
+from captains.engine.offers import Offer
+from captains.engine.outcome import Outcome
+from captains.engine.refusal import Refusal
+from captains.engine.seats import Setup
+from captains.engine.step import Step
+from captains.games.captains_war import flow
+from captains.games.captains_war.actions import Action, CommitCrew
+from captains.games.captains_war.events import CrewsRevealed, Event, MatchEnded, PhaseEnded
+from captains.games.captains_war.evolve import evolve
+from captains.games.captains_war.rules.loot import roll
+from captains.games.captains_war.rules.reckoning import reckon
+from captains.games.captains_war.rules.setup import start
+from captains.games.captains_war.sheet import Sheet, read_sheet
+from captains.games.captains_war.state import State
+
+SHIPS = (
+    "Sea Marten",
+    "Black Heron",
+    "Salt Widow",
+    "Merry Gale",
+    "Red Lantern",
+    "Grey Pilgrim",
+    "Thirsty Gull",
+    "Last Candle",
+    "Iron Petrel",
+    "Crooked Penny",
+    "Laughing Otter",
+    "Night Heather",
+    "Storm Fiddle",
+    "Bitter Orange",
+    "Velvet Shark",
+    "Brass Mermaid",
+    "Hollow Moon",
+    "Lucky Anchor",
+    "Howling Jenny",
+    "Quiet Thunder",
+    "Amber Tide",
+    "Seven Knots",
+    "Wandering Oak",
+    "Bold Swallow",
+)
+
+
+class CaptainsWar(Game[State]):
+    """The game. Modes: the full game for three to six captains (CW-01) and the Duel (CW-60 to CW-62)."""
+
+    id = "captains-war"
+    name = "Captains' War"
+    about = "Roll, pick and fill your sheet: gather a crew, acquire a legend's outfit and ships, board your rivals."
+    modes = (
+        ModeSpec("full", "Full game", "Three to six captains, each for themselves.", 3, 6),
+        ModeSpec("duel", "Duel", "Two captains: tracks pay whoever completes them, and attacks need a rest.", 2, 2),
+    )
+    options = (
+        OptionSpec(
+            "arms-master",
+            "Arms Master",
+            "Wins tied boarding battles. The cards that make a captain Arms Master are not part of this game.",
+            seats=True,
+        ),
+    )
+    details = (DetailSpec("ship", "Ship's name", SHIPS),)
+    colours = ("crimson", "navy", "ochre", "green", "plum", "slate")
+    action_type = Action
+    event_type = Event
+    state_type = State
+    sealed = frozenset({CommitCrew})
+    barriers = frozenset({PhaseEnded, CrewsRevealed, MatchEnded})
+
+    def read_sheet(self, data: Mapping[str, Any]) -> Sheet:
+        """The typed sheet. Raises SheetFault with one sentence that names the entry at fault."""
+        return read_sheet(data)
+
+    def start(self, setup: Setup) -> State:
+        """The state before the first roll."""
+        return start(setup, self.read_sheet(setup.sheet))
+
+    def evolve(self, state: State, event: Event) -> State:
+        """The state after one event."""
+        return evolve(state, event)
+
+    def due(self, state: State) -> Due | None:
+        """The roll at the start of a turn."""
+        return flow.due(state)
+
+    def settle(self, step: Step[State], answer: tuple[int, ...], typed: bool) -> None:
+        """The dice have fallen."""
+        roll(step, answer, typed)
+
+    def offers(self, state: State) -> Sequence[Offer]:
+        """What the captains may decide now, clockwise from the active one."""
+        return flow.offers(state)
+
+    def check(self, state: State, seat: int, action: Any) -> Refusal | None:
+        """Why this is not allowed, with its clause, or None."""
+        return flow.check(state, seat, action)
+
+    def act(self, step: Step[State], seat: int, action: Any) -> None:
+        """Carry out what `check` allows."""
+        flow.act(step, seat, action)
+
+    def over(self, state: State) -> bool:
+        """Whether the Naval Battle is fought."""
+        return state.phase == "over"
+
+    def outcome(self, state: State, entries: Sequence[Entry]) -> Outcome:
+        """The reckoning."""
+        return reckon(state, entries)
+
+
+GAME = CaptainsWar()

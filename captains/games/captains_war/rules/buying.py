@@ -1,0 +1,57 @@
+"""Buying Resources: a few GP for any one, from the second pick until the end of the command phase (CW-14)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from captains.engine.offers import Offer
+from captains.engine.refusal import Refusal
+from captains.engine.step import Step
+from captains.games.captains_war.actions import BuyResource
+from captains.games.captains_war.rules.loot import PICKS
+from captains.games.captains_war.rules.rows import circle_resource, fill_coins
+from captains.games.captains_war.sheet import Sheet
+from captains.games.captains_war.state import Captain, State
+
+
+def check_buy(state: State, seat: int, action: BuyResource) -> Refusal | None:
+    """Why this captain may not buy this Resource now (CW-14)."""
+    if state.phase not in ("loot", "command"):
+        return Refusal("turn", "CW-14", "Resources are bought in the loot and command phases.")
+    captain, sheet = state.captains[seat], state.sheet
+    if captain.done:
+        return Refusal("turn", "CW-14", "You have said that you are done.")
+    if len(captain.picks) < PICKS:
+        return Refusal("rule", "CW-14", "First pick your two dice; then you may buy Resources.")
+    if not 0 <= action.resource < len(sheet.resources):
+        return Refusal("form", "CW-14", "There is no such Resource.")
+    if captain.coins.held < sheet.coins.price:
+        words = f"A Resource costs {sheet.coins.price} GP, you have {captain.coins.held}."
+        return Refusal("rule", "CW-14", words)
+    if not has_room(sheet, captain, action.resource):
+        name = sheet.resources[action.resource].name
+        return Refusal("rule", "CW-08", f"Your row of {name} is full.")
+    return None
+
+
+def buy(step: Step[State], seat: int, action: BuyResource) -> None:
+    """Fill in the price and circle the Resource."""
+    fill_coins(step, seat, step.state.sheet.coins.price)
+    circle_resource(step, seat, action.resource, 1)
+
+
+def has_room(sheet: Sheet, captain: Captain, resource: int) -> bool:
+    """Whether a place of this Resource is blank."""
+    return captain.resources[resource].circled < sheet.resources[resource].places
+
+
+def buy_offer(sheet: Sheet, captain: Captain, seat: int) -> Offer | None:
+    """The Resources this captain can buy, None if there is none; the two dice are picked."""
+    if captain.coins.held < sheet.coins.price:
+        return None
+    return _buy_offer(seat, tuple(r for r in range(len(captain.resources)) if has_room(sheet, captain, r)))
+
+
+@lru_cache(maxsize=256)
+def _buy_offer(seat: int, resources: tuple[int, ...]) -> Offer | None:
+    return Offer(seat, "BuyResource", tuple(BuyResource(resource) for resource in resources)) if resources else None

@@ -1,0 +1,44 @@
+"""The end of a turn and of the match: what ends it, and that the turn is played out first (CW-08a, CW-50, CW-51)."""
+
+from __future__ import annotations
+
+from captains.engine.step import Step
+from captains.games.captains_war.events import EndReached, MatchEnded, TurnBegan
+from captains.games.captains_war.rules.grappling_hook import end_protection
+from captains.games.captains_war.rules.naval_battle import fight
+from captains.games.captains_war.state import End, State
+
+
+def note_battles(step: Step[State], seats: tuple[int, ...]) -> None:
+    """After a battle: whoever has used the last boarding line ends the match."""
+    for seat in seats:
+        if len(step.state.captains[seat].lines) >= step.state.sheet.battles:
+            step.emit(EndReached(seat, "battles"))
+
+
+def end_turn(step: Step[State]) -> None:
+    """The Naval Battle if an end was reached in this turn, else the next captain clockwise is active."""
+    state = step.state
+    if state.ends:
+        fight(step)
+        step.emit(MatchEnded())
+        return
+    active = (state.active + 1) % len(state.captains)
+    step.emit(TurnBegan(state.turn + 1, active))
+    end_protection(step, active)
+
+
+def why(state: State) -> str:
+    """Why the match ended, in one sentence."""
+    return "; ".join(_words(state, end) for end in state.ends) + "."
+
+
+def _words(state: State, end: End) -> str:
+    name = state.names[end.seat]
+    match end.cause:
+        case "battles":
+            return f"{name} has taken part in {state.sheet.battles} boarding battles"
+        case "command":
+            return f"{name} owns both Command bonuses"
+        case "gold":
+            return f"{name} has circled the last of {state.sheet.coins.printed} GP"

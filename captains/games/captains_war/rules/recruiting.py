@@ -1,0 +1,57 @@
+"""Recruiting Pirates for GP, as many as one can pay (CW-20, CW-26)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from captains.engine.offers import Offer
+from captains.engine.refusal import Refusal
+from captains.engine.step import Step
+from captains.games.captains_war.actions import Recruit
+from captains.games.captains_war.rules.rows import circle_pirate, fill_coins
+from captains.games.captains_war.sheet import Sheet
+from captains.games.captains_war.state import Captain, State
+
+
+def check_recruit(state: State, seat: int, action: Recruit) -> Refusal | None:
+    """Why this captain may not recruit a Pirate of this Strength now (CW-26)."""
+    if state.phase != "command":
+        return Refusal("turn", "CW-26", "Pirates are recruited in the command phase.")
+    captain, sheet = state.captains[seat], state.sheet
+    if captain.done:
+        return Refusal("turn", "CW-26", "You have said that you are done.")
+    strength = action.strength
+    if not 1 <= strength <= len(sheet.pirates):
+        return Refusal("form", "CW-26", f"Pirates have a Strength from 1 to {len(sheet.pirates)}, not {strength}.")
+    row = sheet.pirates[strength - 1]
+    if captain.pirates[strength - 1].circled >= row.places:
+        return Refusal("rule", "CW-26", f"Your line of Strength {strength} Pirates is full.")
+    if captain.coins.held < row.cost:
+        words = f"A Strength {strength} Pirate costs {row.cost} GP, you have {captain.coins.held}."
+        return Refusal("rule", "CW-26", words)
+    return None
+
+
+def recruit(step: Step[State], seat: int, action: Recruit) -> None:
+    """Fill in the cost and circle the Pirate."""
+    row = action.strength - 1
+    fill_coins(step, seat, step.state.sheet.pirates[row].cost)
+    circle_pirate(step, seat, row)
+
+
+def recruit_offer(sheet: Sheet, captain: Captain, seat: int) -> Offer | None:
+    """The Pirates this captain can recruit, None if there is none."""
+    coins = captain.coins.circled - captain.coins.filled
+    strengths = tuple(
+        [
+            printed.strength
+            for printed, row in zip(sheet.pirates, captain.pirates, strict=True)
+            if printed.cost <= coins and row.circled < printed.places
+        ]
+    )
+    return _recruit_offer(seat, strengths) if strengths else None
+
+
+@lru_cache(maxsize=1024)
+def _recruit_offer(seat: int, strengths: tuple[int, ...]) -> Offer:
+    return Offer(seat, "Recruit", tuple(Recruit(strength) for strength in strengths))

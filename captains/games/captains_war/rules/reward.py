@@ -1,0 +1,72 @@
+"""The winner's reward of a boarding battle: GP, stolen as far as they go, or circles of a track (CW-45, CW-46)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from captains.engine.offers import Offer
+from captains.engine.refusal import Refusal
+from captains.engine.step import Step
+from captains.games.captains_war.actions import TakeCircles, TakeCoins
+from captains.games.captains_war.rules.ending import end_turn
+from captains.games.captains_war.rules.grappling_hook import circle_hook
+from captains.games.captains_war.rules.rows import circle_coins, fill_coins
+from captains.games.captains_war.rules.tracks import check_circles, fill_circles, open_circles
+from captains.games.captains_war.state import State
+
+
+def check_take_coins(state: State, seat: int, action: TakeCoins) -> Refusal | None:
+    """Why this captain may not take the reward in GP now (CW-45)."""
+    if state.phase != "reward" or state.battle is None:
+        return Refusal("turn", "CW-45", "A reward is taken once a boarding battle is won.")
+    if seat != state.battle.winner:
+        return Refusal("turn", "CW-46", "Only the winner of the battle takes a reward.")
+    return None
+
+
+def take_coins(step: Step[State], seat: int, action: TakeCoins) -> None:
+    """The loser fills in what is there, the winner circles the whole reward (CW-57)."""
+    battle, coins = step.state.battle, step.state.sheet.boarding.coins
+    assert battle is not None, "a battle was won"
+    fill_coins(step, battle.loser, coins)
+    circle_coins(step, seat, coins)
+    _end_battle(step)
+
+
+def check_take_circles(state: State, seat: int, action: TakeCircles) -> Refusal | None:
+    """Why this captain may not take these circles now (CW-31, CW-45)."""
+    refusal = check_take_coins(state, seat, TakeCoins())
+    if refusal is not None:
+        return refusal
+    if not 0 <= action.kind < len(state.sheet.kinds):
+        return Refusal("form", "CW-45", "There are two tracks, Attribute and Boat.")
+    most = state.sheet.boarding.circles
+    return check_circles(state.sheet, state.captains[seat], action.kind, action.circles, most)
+
+
+def take_circles(step: Step[State], seat: int, action: TakeCircles) -> None:
+    """Fill in the circles and circle their gains; the loser gains nothing."""
+    fill_circles(step, seat, action.kind, action.circles)
+    _end_battle(step)
+
+
+def reward_offers(state: State) -> tuple[Offer, ...]:
+    """GP, or circles of one track as far as its locks are open."""
+    battle = state.battle
+    assert battle is not None and battle.winner is not None, "a battle was won"
+    captain, most = state.captains[battle.winner], state.sheet.boarding.circles
+    free = tuple([open_circles(state.sheet, captain, kind, most) for kind in range(len(state.sheet.kinds))])
+    return _reward_offers(battle.winner, free)
+
+
+@lru_cache(maxsize=256)
+def _reward_offers(seat: int, free: tuple[int, ...]) -> tuple[Offer, ...]:
+    circles = [TakeCircles(kind, count) for kind, most in enumerate(free) for count in range(most + 1)]
+    return Offer(seat, "TakeCoins", (TakeCoins(),)), Offer(seat, "TakeCircles", tuple(circles))
+
+
+def _end_battle(step: Step[State]) -> None:
+    battle = step.state.battle
+    assert battle is not None, "a battle was won"
+    circle_hook(step, battle.defender)
+    end_turn(step)
