@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
+
+import msgspec
 
 from captains.engine.chance import Due
 from captains.engine.entry import Entry
@@ -79,7 +82,7 @@ class CaptainsWar(Game[State]):
 
     def read_sheet(self, data: Mapping[str, Any]) -> Sheet:
         """The typed sheet. Raises SheetFault with one sentence that names the entry at fault."""
-        return read_sheet(data)
+        return _read_sheet(msgspec.msgpack.encode(data))
 
     def start(self, setup: Setup) -> State:
         """The state before the first roll."""
@@ -116,6 +119,12 @@ class CaptainsWar(Game[State]):
     def outcome(self, state: State, entries: Sequence[Entry]) -> Outcome:
         """The reckoning."""
         return reckon(state, entries)
+
+
+@lru_cache(maxsize=8)
+def _read_sheet(data: bytes) -> Sheet:
+    """Checking a sheet takes longer than a whole match at random, so equal ones are read once."""
+    return read_sheet(msgspec.msgpack.decode(data))
 
 
 GAME = CaptainsWar()

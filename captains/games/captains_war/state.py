@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -154,5 +155,9 @@ class State(Struct, frozen=True):
 
     def from_active(self) -> tuple[int, ...]:
         """All seats clockwise from the active captain: the order of the go."""
-        count = len(self.captains)
-        return tuple((self.active + step) % count for step in range(count))
+        return _clockwise(self.active, len(self.captains))
+
+
+@lru_cache(maxsize=64)
+def _clockwise(first: int, count: int) -> tuple[int, ...]:
+    return tuple((first + step) % count for step in range(count))
