@@ -47,8 +47,8 @@ def _check_shape(sheet: Sheet) -> None:
     _need(crew >= 1, "boarding.crew must be at least 1.")
     _need(len(at.left) == crew, f"places.boarding.left must name {crew} circles.")
     _need(len(at.right) == crew, f"places.boarding.right must name {crew} circles.")
-    for name, (least, most) in sheet.modes.items():
-        _need(1 <= least <= most <= 6, f"modes.{name} must lie between 1 and 6 captains.")
+    for mode in sheet.modes:
+        _need(1 <= mode.least <= mode.most <= 6, f"modes.{mode.key} must lie between 1 and 6 captains.")
     _need(
         min(sheet.boarding.coins, sheet.boarding.circles, sheet.coins.price) >= 1,
         "Rewards and prices must be at least 1.",

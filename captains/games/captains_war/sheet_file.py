@@ -19,6 +19,7 @@ from captains.games.captains_war.sheet_printed import (
     Face,
     Gain,
     Kind,
+    ModeSize,
     PirateRow,
     ResourceRow,
     Scores,
@@ -152,7 +153,7 @@ def typed(data: Any) -> Sheet:
         raise SheetFault(_sentence(str(fault))) from None
     attack, defence = file.boarding.attack_bonus, file.boarding.defence_bonus
     return Sheet(
-        modes=file.modes,
+        modes=tuple(ModeSize(key, least, most) for key, (least, most) in file.modes.items()),
         battles=file.match.battles,
         coins=Coins(file.coins.printed, file.coins.start, file.coins.extra, file.coins.price),
         resources=tuple(ResourceRow(row.name, row.symbol, row.places) for row in file.resources),

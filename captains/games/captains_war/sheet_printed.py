@@ -18,7 +18,7 @@ TRACKS = ("attribute", "boat")
 Cost = tuple[int, int, int, int]
 
 
-class SheetFault(ValueError):  # noqa: N818 (a fault is of the file, not of the program)
+class SheetFault(ValueError):
     """A sheet file breaks a constraint; the message is one sentence naming the entry at fault."""
 
 
@@ -133,10 +133,18 @@ class DieFaces(Struct, frozen=True):
     faces: tuple[Face, ...]
 
 
-class Sheet(Struct, frozen=True):
-    """The whole printed sheet. `battles` of one captain end the match; `modes` say how many captains they take."""
+class ModeSize(Struct, frozen=True):
+    """How many captains a mode takes (CW-01)."""
 
-    modes: dict[str, tuple[int, int]]
+    key: str
+    least: int
+    most: int
+
+
+class Sheet(Struct, frozen=True):
+    """The whole printed sheet. `battles` of one captain end the match."""
+
+    modes: tuple[ModeSize, ...]
     battles: int
     coins: Coins
     resources: tuple[ResourceRow, ...]

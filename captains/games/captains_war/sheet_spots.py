@@ -9,6 +9,7 @@ Every index begins at 0.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -26,6 +27,7 @@ class Spot(Struct, frozen=True):
     zone: str = ""
 
 
+@lru_cache(maxsize=16)
 def spots(sheet: Sheet) -> tuple[Spot, ...]:
     """Every place of the sheet, in reading order of its zones."""
     return (

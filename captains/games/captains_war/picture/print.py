@@ -1,0 +1,38 @@
+"""The blank printed sheet: every zone in its place, drawn once per sheet, mode and theme."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from captains.games.captains_war.picture.boarding import boarding
+from captains.games.captains_war.picture.chest import chest
+from captains.games.captains_war.picture.coins import coins
+from captains.games.captains_war.picture.crew import crew
+from captains.games.captains_war.picture.frame import ground, title
+from captains.games.captains_war.picture.ink import Ink, Theme
+from captains.games.captains_war.picture.naval import naval
+from captains.games.captains_war.picture.reckoning_strip import reckoning_strip
+from captains.games.captains_war.picture.track_panel import track_panel
+from captains.games.captains_war.sheet import Sheet
+from captains.scene.nodes import Drawing, Group, Node
+
+
+@lru_cache(maxsize=24)
+def sheet_print(sheet: Sheet, theme: Theme = "full", duel: bool = False) -> Drawing:
+    """The blank sheet in mm; for a Duel it shows the Duel's values and no Grappling Hooks (CW-60 to CW-62)."""
+    ink, scores = Ink(theme), sheet.scores
+    zones: tuple[tuple[str, tuple[Node, ...]], ...] = (
+        ("ground", ground(sheet, ink)),
+        ("coins", coins(sheet, ink)),
+        ("title", title(sheet, ink)),
+        ("chest", chest(sheet, ink)),
+        ("crew", crew(sheet, ink)),
+        ("naval", naval(sheet, ink, scores.duel_war if duel else scores.war)),
+        ("boarding", boarding(sheet, ink, hooks=not duel)),
+        ("attributes", track_panel(sheet, ink, 0, scores.duel_attribute_track if duel else scores.attribute_track)),
+        ("boats", track_panel(sheet, ink, 1, scores.duel_boat_track if duel else ())),
+        ("reckoning", reckoning_strip(sheet, ink)),
+    )
+    width, height = sheet.places.paper
+    nodes = tuple(Group(nodes, id=f"print-{name}") for name, nodes in zones)
+    return Drawing(width, height, nodes, "mm", title="Captains’ War")

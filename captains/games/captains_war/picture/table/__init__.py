@@ -1,0 +1,1 @@
+"""The window pages of Captains' War: one file for each page or panel."""

@@ -1,0 +1,115 @@
+"""A page of the table in the making: what it is drawn from, and the pieces, picks and dice collected so far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from captains.engine.offers import Offer
+from captains.games.captains_war.picture.table.layout import Layout
+from captains.games.captains_war.sheet import Sheet
+from captains.games.captains_war.state import Captain, State
+from captains.scene.page import Act, Box, Desk, Die, Does, Format, Note, Page, Pick, Piece, Refuse
+from captains.scene.palette import SeatColour, seat_colour
+from captains.scene.sight import Sight
+from captains.scene.widgets import LEAST_TEXT, Look, button
+
+
+@dataclass
+class Draft:
+    """What a page is drawn from and what stands on it. `seat` has the go: its sheet is the large one."""
+
+    sight: Sight
+    desk: Desk
+    fmt: Format
+    seat: int
+    pieces: list[Piece] = field(default_factory=list)
+    picks: list[Pick] = field(default_factory=list)
+    dice: list[Die] = field(default_factory=list)
+
+    @property
+    def state(self) -> State:
+        """The match as it may be known."""
+        view: State = self.sight.view
+        return view
+
+    @property
+    def sheet(self) -> Sheet:
+        """What is printed."""
+        return self.state.sheet
+
+    @property
+    def captain(self) -> Captain:
+        """The sheet of the captain at the go."""
+        return self.state.captains[self.seat]
+
+    @property
+    def acting(self) -> bool:
+        """Whether the seat at the go may decide something here and now."""
+        return bool(self.sight.offers_of(self.seat))
+
+    def offer(self, kind: str) -> Offer | None:
+        """The open form of this kind of the seat at the go."""
+        for offer in self.sight.offers_of(self.seat):
+            if offer.kind == kind:
+                return offer
+        return None
+
+    def name(self, seat: int) -> str:
+        """A captain's name, as written at setup."""
+        return self.sight.name(seat)
+
+    def colour(self, seat: int) -> SeatColour:
+        """A captain's colour and pattern."""
+        return seat_colour(self.sight.setup.seats[seat].colour)
+
+    def size(self, px: float) -> float:
+        """A size of text as the user wants it, never below the least."""
+        return max(LEAST_TEXT, px) * self.fmt.text
+
+    def do(self, action: Any, seat: int | None = None) -> Does:
+        """To do this, or to be told why not."""
+        seat = self.seat if seat is None else seat
+        refusal = self.sight.check(seat, action)
+        return Refuse(refusal) if refusal else Act(seat, action)
+
+    def button(
+        self,
+        id: str,
+        box: Box,
+        label: str,
+        does: Does,
+        look: Look = "quiet",
+        size: float = 18,
+        picture: str = "",
+        key: str = "",
+        note: Note | None = None,
+        grand: bool = False,
+        order: int = 0,
+    ) -> None:
+        """Add a button and the pick over it."""
+        piece, pick = button(id, box, label, does, look, self.size(size), picture, key, note, grand, order)
+        self.pieces.append(piece)
+        self.picks.append(pick)
+
+    def page(self, kind: str, **more: Any) -> Page:
+        """The page as collected."""
+        return Page(kind, tuple(self.pieces), tuple(self.picks), tuple(self.dice), **more)
+
+
+@dataclass
+class TableDraft(Draft):
+    """A page with the whole table on it: its arrangement is known."""
+
+    layout: Layout = field(kw_only=True)
+
+    @property
+    def k(self) -> float:
+        """The size of furniture against the design."""
+        return self.layout.k
+
+    @property
+    def others(self) -> tuple[int, ...]:
+        """The other captains, clockwise from the one at the go."""
+        count = len(self.state.captains)
+        return tuple((self.seat + step) % count for step in range(1, count))

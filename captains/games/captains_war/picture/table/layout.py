@@ -1,0 +1,111 @@
+"""Where the panels of the table lie in a window: two arrangements, each composed for its format."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from captains.scene.page import Box, Format
+
+ACROSS = 297 / 210  # of the sheet
+
+
+class Layout(Struct, frozen=True):
+    """The boxes of the table in px. `k` is the size of furniture against the 1920 (narrow: 1280) wide design."""
+
+    narrow: bool
+    k: float
+    banner: Box
+    buttons: tuple[Box, ...]
+    sheet: Box
+    panel: Box
+    cards: tuple[Box, ...]
+    strip: Box
+
+
+@lru_cache(maxsize=64)
+def layout_of(fmt: Format, others: int, panel: str, across: float = ACROSS) -> Layout:
+    """The arrangement for a format and so many other captains; `panel` names what stands in the tray's place."""
+    if fmt.narrow:
+        return _narrow(fmt, others, panel, across)
+    return _wide(fmt, others, panel, across)
+
+
+_WIDE_PANELS = {"tray": 374.0, "orders": 512.0, "boarding": 430.0}
+_NARROW_PANELS = {"tray": 238.0, "orders": 304.0, "boarding": 238.0}
+
+
+def _wide(fmt: Format, others: int, panel: str, across: float) -> Layout:
+    w, h = float(fmt.width), float(fmt.height)
+    k = max(0.8, min(w / 1920, h / 1080))
+    m, gap = 26 * k, 26 * k
+    top = 106 * k
+    room = h - top - 81 * k
+    sw = min(w - 2 * m - gap - 500 * k, room * across)
+    sh = sw / across
+    rw = min(w - 2 * m - gap - sw, 720 * k)
+    x = (w - sw - gap - rw) / 2
+    rx = x + sw + gap
+    foot = top + sh
+    cards, panel_box = _column(rx, top, rw, foot - top, others, _WIDE_PANELS[panel] * k, 12 * k, 248 * k, 60 * k)
+    each = (rw - 36 * k) / 4
+    return Layout(
+        narrow=False,
+        k=k,
+        banner=Box(x, 20 * k, sw, 64 * k),
+        buttons=tuple(Box(rx + i * (each + 12 * k), 20 * k, each, 64 * k) for i in range(4)),
+        sheet=Box(x, top, sw, sh),
+        panel=panel_box,
+        cards=cards,
+        strip=Box(x, foot + 19 * k, sw + gap + rw, h - foot - 37 * k),
+    )
+
+
+def _narrow(fmt: Format, others: int, panel: str, across: float) -> Layout:
+    w, h = float(fmt.width), float(fmt.height)
+    k = max(1.0, min(w / 1280, h / 720))
+    sw = min(w - (13 + 13 + 10 + 256) * k, (h - 24 * k) * across)
+    sh = sw / across
+    rw = min(w - sw - 36 * k, 420 * k)
+    x = (w - sw - rw - 13 * k) / 2 + 1.5 * k
+    rx, y = x + sw + 13 * k, 10 * k
+    below = h - sh - 36 * k
+    strip_below = below > 60 * k
+    top = 149 * k
+    foot = h - 12 * k
+    strip = 0.0 if strip_below else (35.0 if panel == "orders" else 96.0 if others < 4 else 66.0) * k
+    room = foot - top - (strip + 9 * k if strip else 0)
+    least = 36 * k
+    cards, panel_box = _column(rx, top, rw, room, others, _NARROW_PANELS[panel] * k, 6 * k, 110 * k, least)
+    last = cards[-1].y + cards[-1].h if cards else panel_box.y + panel_box.h
+    each = (rw - 15 * k) / 4
+    side = Box(x, 12 * k + sh + 12 * k, sw, below) if strip_below else Box(rx, last + 9 * k, rw, foot - last - 9 * k)
+    return Layout(
+        narrow=True,
+        k=k,
+        banner=Box(rx, y, rw, 88 * k),
+        buttons=tuple(Box(rx + i * (each + 5 * k), 106 * k, each, 34 * k) for i in range(4)),
+        sheet=Box(x, 12 * k, sw, sh),
+        panel=panel_box,
+        cards=cards,
+        strip=side,
+    )
+
+
+def _column(
+    x: float, y: float, w: float, h: float, others: int, panel: float, gap: float, most: float, least: float
+) -> tuple[tuple[Box, ...], Box]:
+    """The panel and below it the other captains' cards, of equal height between `least` and `most`."""
+    space = gap * 1.3
+    if not others:
+        return (), Box(x, y, w, h)
+    each = (h - panel - space - (others - 1) * gap) / others
+    if each > most:
+        panel += (each - most) * others
+        each = most
+    elif each < least:
+        panel -= (least - each) * others
+        each = least
+    first = y + panel + space
+    return tuple(Box(x, first + i * (each + gap), w, each) for i in range(others)), Box(x, y, w, panel)
