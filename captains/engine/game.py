@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from captains.engine.chance import Due
 from captains.engine.entry import Entry
+from captains.engine.judge import Judge
 from captains.engine.offers import Offer
 from captains.engine.outcome import Outcome
 from captains.engine.refusal import Refusal
@@ -69,6 +70,9 @@ class Game(ABC, Generic[S]):
     """Actions only their own seat may read in the log while the match runs."""
     barriers: ClassVar[frozenset[type]] = frozenset()
     """Events that undo never crosses: an opened secret, the end of a phase for all."""
+
+    judge: ClassVar[Judge | None] = None
+    """The game's judgement for bots and hints, if it has one."""
 
     @abstractmethod
     def read_sheet(self, data: Mapping[str, Any]) -> Any:

@@ -20,6 +20,7 @@ from captains.games.captains_war import flow
 from captains.games.captains_war.actions import Action, CommitCrew
 from captains.games.captains_war.events import CrewsRevealed, Event, MatchEnded, PhaseEnded
 from captains.games.captains_war.evolve import evolve
+from captains.games.captains_war.judge import JUDGE
 from captains.games.captains_war.rules.loot import roll
 from captains.games.captains_war.rules.reckoning import reckon
 from captains.games.captains_war.rules.setup import start
@@ -77,6 +78,7 @@ class CaptainsWar(Game[State]):
     action_type = Action
     event_type = Event
     state_type = State
+    judge = JUDGE
     sealed = frozenset({CommitCrew})
     barriers = frozenset({PhaseEnded, CrewsRevealed, MatchEnded})
 
