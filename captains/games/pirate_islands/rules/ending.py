@@ -1,0 +1,83 @@
+"""The end: the seventh lair wins at once; a match nobody can win any more is a stalemate (PI-50, PI-51)."""
+
+from __future__ import annotations
+
+from captains.engine.step import Step
+from captains.games.pirate_islands.events import MatchEnded
+from captains.games.pirate_islands.graph import ways
+from captains.games.pirate_islands.rules.sites import Builders, open_lair_sites
+from captains.games.pirate_islands.sheet_printed import Board
+from captains.games.pirate_islands.state import State
+
+QUIET_ROUNDS = 60
+"""Rounds in which nothing is built or bought, after which a match is a stalemate (PI-51)."""
+
+
+def notice_win(step: Step[State], seat: int) -> bool:
+    """End the match if this player, who has just got a lair, has all of them on the board (PI-50)."""
+    if step.state.lairs_on_board(seat) < step.state.figures.lairs:
+        return False
+    step.emit(MatchEnded("lairs", seat))
+    return True
+
+
+def notice_no_way(step: Step[State]) -> None:
+    """End the match if nobody can get all lairs on the board any more, whatever the others do (PI-51)."""
+    state = step.state
+    if state.phase == "play" and not any(can_win(state, seat) for seat in range(len(state.players))):
+        step.emit(MatchEnded("no-way"))
+
+
+def notice_quiet(step: Step[State]) -> bool:
+    """End the match if, with this turn, nothing was built or bought for too long (PI-51)."""
+    state = step.state
+    if state.turn - state.last_deed < QUIET_ROUNDS * len(state.players):
+        return False
+    step.emit(MatchEnded("no-deeds"))
+    return True
+
+
+def can_win(state: State, seat: int) -> bool:
+    """Whether a player could still get all lairs on the board if nobody got in the way (PI-51)."""
+    missing = state.figures.lairs - state.lairs.count(seat)
+    if can_have_spooky(state, seat):
+        missing -= 1
+    return can_build(state.board, state.lairs, state.ships, seat, state.ships_left(seat), missing)
+
+
+def can_have_spooky(state: State, seat: int) -> bool:
+    """Whether the lair on Spooky Island is this player's or can still become theirs: by buying all Coco tiles left."""
+    if state.spooky == seat:
+        return True
+    others = max(len(player.coco) for other, player in enumerate(state.players) if other != seat)
+    return len(state.players[seat].coco) + sum(state.coco) > others
+
+
+def can_build(board: Board, lairs: Builders, ships: Builders, seat: int, left: int, wanted: int) -> bool:
+    """Whether a player could still build that many lairs with the ships left, if nobody else built.
+
+    A site next to one of the player's ships needs no other ship; each further one that can be reached over empty sites
+    and ship-sites needs one.
+    """
+    near = open_lair_sites(board, lairs, ships, seat)
+    wanted -= len(near)
+    if wanted <= 0:
+        return True
+    if wanted > left:
+        return False
+    at = ways(board).ships_at
+    waiting = [*near, *(site for site, owner in enumerate(lairs) if owner == seat)]
+    seen = set(waiting)
+    while waiting:
+        site = waiting.pop()
+        for ship in at[site]:
+            if ships[ship] is None:
+                one, other = board.ships[ship]
+                beyond = other if one == site else one
+                if beyond not in seen and lairs[beyond] is None:
+                    seen.add(beyond)
+                    waiting.append(beyond)
+                    wanted -= 1
+                    if not wanted:
+                        return True
+    return False
