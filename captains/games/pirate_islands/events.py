@@ -94,7 +94,7 @@ class CocoTileBought(Struct, frozen=True, gc=False, tag=True):
 
 
 class CocoTileTurned(Struct, frozen=True, gc=False, tag=True):
-    """The Coco tile just bought is of this kind; it lies before its buyer from now on (PI-30). `typed` as with a die."""
+    """The Coco tile just bought is of this kind; it stays before its buyer (PI-30). `typed` as for the die."""
 
     seat: int
     kind: int

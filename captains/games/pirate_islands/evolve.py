@@ -32,7 +32,7 @@ from captains.games.pirate_islands.events import (
     TurnBegan,
 )
 from captains.games.pirate_islands.state import Phase, Player, StandingRefusal, State, Swap
-from captains.games.pirate_islands.tiles import Tiles, minus, more, plus
+from captains.games.pirate_islands.tiles import Tiles, minus, more, plus, swapped
 
 _AFTER_TURNING: dict[str, Phase] = {"ghost-captain": "ghost-captain", "build": "free-build", "gift": "play"}
 """What is due once a Coco tile of this kind is turned up."""
@@ -82,9 +82,7 @@ def evolve(state: State, event: Event) -> State:
                 return replace(state, lairs=lairs, phase="play", last_deed=state.turn)
             return replace(_paid(state, event.seat, state.figures.lair.tiles), lairs=lairs, last_deed=state.turn)
         case CocoTileBought():
-            return replace(
-                _paid(state, event.seat, state.figures.coco_tile.tiles), phase="coco", last_deed=state.turn
-            )
+            return replace(_paid(state, event.seat, state.figures.coco_tile.tiles), phase="coco", last_deed=state.turn)
         case CocoTileTurned():
             player = state.players[event.seat]
             players = _set(state.players, event.seat, Player(player.tiles, (*player.coco, event.kind)))
@@ -100,7 +98,7 @@ def evolve(state: State, event: Event) -> State:
         case SwapRefused():
             return _refused(state, event)
         case SwapMade():
-            tiles = more(more(state.players[event.other].tiles, event.take, -1), event.give, 1)
+            tiles = swapped(state.players[event.other].tiles, event.take, 1, event.give)
             state = replace(state, players=_put(state, event.other, tiles), swap=None, phase="play")
             return replace(state, players=_swapped(state, event.seat, event.give, 1, event.take))
         case MarketRestarted():
@@ -132,7 +130,7 @@ def _put(state: State, seat: int, tiles: Tiles) -> tuple[Player, ...]:
 
 def _swapped(state: State, seat: int, give: int, given: int, take: int) -> tuple[Player, ...]:
     """The players, one of them with some tiles fewer of a resource and one more of another."""
-    return _put(state, seat, more(more(state.players[seat].tiles, give, -given), take, 1))
+    return _put(state, seat, swapped(state.players[seat].tiles, give, given, take))
 
 
 def _paid(state: State, seat: int, cost: Tiles) -> State:
@@ -142,11 +140,11 @@ def _paid(state: State, seat: int, cost: Tiles) -> State:
 
 def _dealt(state: State, resource: int, tiles: tuple[int, ...]) -> State:
     """So many tiles of a resource from the stockpile to each player."""
-    players = tuple(
-        Player(more(player.tiles, resource, n), player.coco) if n else player
-        for player, n in zip(state.players, tiles, strict=True)
-    )
-    return replace(state, players=players, stockpile=more(state.stockpile, resource, -sum(tiles)))
+    players = list(state.players)
+    for seat, n in enumerate(tiles):
+        if n:
+            players[seat] = Player(more(players[seat].tiles, resource, n), players[seat].coco)
+    return replace(state, players=tuple(players), stockpile=more(state.stockpile, resource, -sum(tiles)))
 
 
 def _refused(state: State, event: SwapRefused) -> State:

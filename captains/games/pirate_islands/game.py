@@ -8,14 +8,10 @@ from typing import Any
 
 import msgspec
 
-from captains.engine.chance import Due
 from captains.engine.entry import Entry
 from captains.engine.game import Game, ModeSpec, OptionSpec
-from captains.engine.offers import Offer
 from captains.engine.outcome import Outcome
-from captains.engine.refusal import Refusal
 from captains.engine.seats import Setup
-from captains.engine.step import Step
 from captains.games.pirate_islands import flow
 from captains.games.pirate_islands.actions import Action
 from captains.games.pirate_islands.events import Event, MatchEnded

@@ -39,7 +39,7 @@ def ways(board: Board) -> Ways:
 
 
 def digest(sites: int, islands: Sequence[Island], ships: Sequence[tuple[int, int]], spooky: int) -> str:
-    """What identifies a graph: SHA-256 over the islands with their lair-sites, the ship-sites and Spooky Island's place.
+    """What identifies a graph: SHA-256 over the islands' lair-sites, the ship-sites and Spooky Island's place.
 
     Drawn coasts belong to a graph and are kept under its digest.
     """

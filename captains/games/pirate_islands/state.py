@@ -58,11 +58,11 @@ class StandingRefusal(Struct, frozen=True, gc=False):
 class State(Struct, frozen=True, gc=False):
     """Everything about a match; nothing in it is secret.
 
-    `lairs` and `ships` hold who built on each lair-site and ship-site, None where nobody has; `spooky` is who has a lair
-    on Spooky Island; `booths` the tile on each booth, None on an empty one, () without a market; `coco` how many tiles of
-    each kind are left; `ghost` the island the Ghost Captain is on. `turn` counts from 1; `number` is what was rolled in
-    it, `marketed` whether the market was used in it, `refusals` what nobody asks again in it; `last_deed` is the last
-    turn in which something was built or bought (0: none yet).
+    `lairs` and `ships` hold who built on each lair-site and ship-site, None where nobody has; `spooky` is who has a
+    lair on Spooky Island; `booths` the tile on each booth, None on an empty one, () without a market; `coco` how many
+    tiles of each kind are left; `ghost` the island the Ghost Captain is on. `turn` counts from 1; `number` is what was
+    rolled in it, `marketed` whether the market was used in it, `refusals` what nobody asks again in it; `last_deed` is
+    the last turn in which something was built or bought (0: none yet).
     """
 
     figures: Figures

@@ -36,18 +36,19 @@ def minus(one: Tiles, other: Tiles) -> Tiles:
 
 def more(tiles: Tiles, resource: int, n: int) -> Tiles:
     """The tiles with `n` more of a resource, or fewer where `n` is negative."""
-    a, b, c, d, e = tiles
-    match resource:
-        case 0:
-            return (a + n, b, c, d, e)
-        case 1:
-            return (a, b + n, c, d, e)
-        case 2:
-            return (a, b, c + n, d, e)
-        case 3:
-            return (a, b, c, d + n, e)
-        case _:
-            return (a, b, c, d, e + n)
+    row = list(tiles)
+    row[resource] += n
+    a, b, c, d, e = row
+    return (a, b, c, d, e)
+
+
+def swapped(tiles: Tiles, give: int, given: int, take: int) -> Tiles:
+    """The tiles with `given` of one resource fewer and one of another more."""
+    row = list(tiles)
+    row[give] -= given
+    row[take] += 1
+    a, b, c, d, e = row
+    return (a, b, c, d, e)
 
 
 def covers(tiles: Tiles, cost: Tiles) -> bool:

@@ -15,6 +15,7 @@ from captains.games.pirate_islands.rules.sites import open_lair_sites, open_ship
 from captains.games.pirate_islands.state import State
 from captains.games.pirate_islands.tiles import covers
 
+
 def check_lair(state: State, seat: int, action: BuildLair) -> Refusal | None:
     """Why this player may not build a lair there now (PI-20, PI-22, PI-23)."""
     if state.phase not in ("play", "free-build"):

@@ -22,10 +22,17 @@ def notice_win(step: Step[State], seat: int) -> bool:
 
 
 def notice_no_way(step: Step[State]) -> None:
-    """End the match if nobody can get all lairs on the board any more, whatever the others do (PI-51)."""
+    """End the match if nobody can get all lairs on the board any more, whatever the others do (PI-51).
+
+    Only what is built or bought in this turn can have brought that about; what it still gives comes first.
+    """
     state = step.state
-    if state.phase == "play" and not any(can_win(state, seat) for seat in range(len(state.players))):
-        step.emit(MatchEnded("no-way"))
+    if state.phase != "play" or state.last_deed != state.turn:
+        return
+    for seat in range(len(state.players)):
+        if can_win(state, seat):
+            return
+    step.emit(MatchEnded("no-way"))
 
 
 def notice_quiet(step: Step[State]) -> bool:
@@ -49,8 +56,9 @@ def can_have_spooky(state: State, seat: int) -> bool:
     """Whether the lair on Spooky Island is this player's or can still become theirs: by buying all Coco tiles left."""
     if state.spooky == seat:
         return True
-    others = max(len(player.coco) for other, player in enumerate(state.players) if other != seat)
-    return len(state.players[seat].coco) + sum(state.coco) > others
+    counts = [len(player.coco) for player in state.players]
+    mine = counts.pop(seat)
+    return mine + sum(state.coco) > max(counts)
 
 
 def can_build(board: Board, lairs: Builders, ships: Builders, seat: int, left: int, wanted: int) -> bool:

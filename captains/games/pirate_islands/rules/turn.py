@@ -13,6 +13,8 @@ from captains.games.pirate_islands.rules.ending import notice_quiet
 from captains.games.pirate_islands.state import State
 
 _UNDONE = {
+    "roll": ("PI-10", "First the die is rolled."),
+    "coco": ("PI-30", "First the Coco tile is turned up."),
     "ghost-captain": ("PI-12", "First move the Ghost Captain."),
     "free-build": ("PI-32", "First build the lair or ship that the Coco tile gives."),
 }
