@@ -67,7 +67,7 @@ def _card(ink: Ink, at: KindPlaces, which: int, acquisition: Acquisition, y: flo
     nodes.append(ink.box(left + 0.9, top + 0.9, 15, height - 1.8, plaque, SOFT_INK, 0.2, 0.9))
     if ink.coloured and which == 1:
         waves = "".join(
-            f"M{short(left + 1.6)} {short(y + height / 2 - 3.5 + q * 0.95)}q1.1 -.7 2.25 0t2.25 0t2.25 0t2.25 0t2.25 0t2.25 0"
+            f"M{short(left + 1.6)} {short(y + height / 2 - 3.5 + q * 0.95)}q1.1 -.7 2.25 0" + "t2.25 0" * 5
             for q in range(3)
         )
         nodes.append(Path(waves, stroke=SHALLOW, width=0.22))
