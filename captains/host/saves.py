@@ -1,0 +1,188 @@
+"""The saves: all matches kept on this machine, and the keeper that writes a running match down as it goes on."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from captains.engine.entry import Entry
+from captains.engine.game import Game
+from captains.host import rows, tables
+from captains.host.fault import SaveFault
+from captains.host.ids import id_of, seq_of
+from captains.host.records import MatchInfo, Record, Standing
+from captains.host.writer import Writer
+from captains.library import games
+from captains.library.files import user_data
+
+T = TypeVar("T")
+FindGame = Callable[[str], Game[Any]]
+FILE = "matches.sqlite"
+
+
+def saves_file() -> Path:
+    """Where the saves lie: the user's data folder, or the folder that CAPTAINS_DATA names."""
+    named = os.environ.get("CAPTAINS_DATA")
+    return (Path(named) if named else user_data()) / FILE
+
+
+class Keeper:
+    """Writes one running match down; every call returns at once. Made by `Saves`."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+        self.seq: int | None = None
+
+    @property
+    def id(self) -> str:
+        """The match's id, "" while it could not be written at all."""
+        return "" if self.seq is None else id_of(self.seq)
+
+    def append(self, entry: Entry, now: Standing) -> None:
+        """Keep one more entry."""
+        self._do(lambda db, seq: rows.append(db, seq, (entry,)), now)
+
+    def change(self, first: int, entries: Sequence[Entry], now: Standing) -> None:
+        """Keep these entries in place of all from number `first` on."""
+        kept = tuple(entries)
+
+        def job(db: sqlite3.Connection, seq: int) -> None:
+            rows.cut(db, seq, first)
+            rows.append(db, seq, kept)
+
+        self._do(job, now)
+
+    def stand(self, now: Standing) -> None:
+        """Keep who plays and where the match stands."""
+        self._do(lambda db, seq: None, now)
+
+    def wait(self) -> bool:
+        """Wait until everything so far is written; whether it could be."""
+        return self._writer.wait()
+
+    def begin(self, record: Record) -> None:
+        """Keep a match that was not kept yet."""
+
+        def job(db: sqlite3.Connection) -> None:
+            self.seq = rows.insert(db, record)
+
+        self._writer.write(self, job)
+
+    def _do(self, deed: Callable[[sqlite3.Connection, int], None], now: Standing) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            assert self.seq is not None, "a match is begun before it goes on"
+            deed(db, self.seq)
+            rows.stand(db, self.seq, now)
+
+        self._writer.write(self, job)
+
+
+class Saves:
+    """All kept matches. Nothing is opened before something is asked; everything is done by one thread of its own.
+
+    `tell` gets a sentence, on that thread, when something can't be kept or was found damaged; `trouble` keeps the last.
+    """
+
+    def __init__(
+        self,
+        path: Path | None = None,
+        tell: Callable[[str], None] = lambda words: None,
+        find_game: FindGame = games.game,
+    ) -> None:
+        self.path = path or saves_file()
+        self.trouble = ""
+        self._tell = tell
+        self.find_game = find_game
+        self._writer = Writer(lambda: tables.open_file(self.path, self._hear), self._hear)
+
+    def begin(self, record: Record) -> Keeper:
+        """Keep a new match. Where that fails, the keeper has no id yet, and it is tried again as the match goes on."""
+        keeper = Keeper(self._writer)
+        keeper.begin(record)
+        self._writer.wait()
+        return keeper
+
+    def resume(self, id: str) -> tuple[Record, Keeper]:
+        """A kept match, to be played on; it becomes the last one. Raises SaveFault."""
+        record = self.load(id)
+        keeper = Keeper(self._writer)
+        keeper.seq = self._seq(record.id)
+        seq = keeper.seq
+        self._writer.write(keeper, lambda db: rows.touch(db, seq))
+        return record, keeper
+
+    def load(self, id: str, at: int | None = None) -> Record:
+        """A kept match, or its first `at` entries; `id` may be "last". Raises SaveFault if it can't be had."""
+        seq = self._seq(id)
+        game = self.find_game(self._writer.ask(lambda db: rows.game_of(db, seq)))
+        return self._writer.ask(lambda db: rows.read(db, seq, game, at))
+
+    def listed(self) -> tuple[MatchInfo, ...]:
+        """All kept matches, the one opened last first. Raises SaveFault if they can't be reached."""
+        return self._writer.ask(lambda db: tuple(rows.listed(db)))
+
+    def delete(self, id: str) -> None:
+        """Delete a match for good. Raises SaveFault if it is not there or can't be deleted."""
+        seq = self._seq(id)
+
+        def job(db: sqlite3.Connection) -> None:
+            rows.game_of(db, seq)
+            with tables.transaction(db):
+                rows.remove(db, seq)
+
+        self._writer.ask(job)
+
+    def close(self) -> bool:
+        """Wait until everything is written; whether it could be."""
+        return self._writer.close()
+
+    def _seq(self, id: str) -> int:
+        if id.strip().casefold() == "last":
+            last = self._writer.ask(rows.last_opened)
+            if last is None:
+                raise SaveFault("No match is kept yet.")
+            return last
+        seq = seq_of(id)
+        if seq is None:
+            raise SaveFault(f"There is no match '{id}'; see `captains matches`.")
+        return seq
+
+    def _hear(self, words: str) -> None:
+        self.trouble = words
+        self._tell(words)
+
+
+def pack_match(record: Record) -> bytes:
+    """A whole match as the bytes of a `.captains` file: a database of the same form that holds only this one."""
+    db = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        tables.prepare(db)
+        rows.insert(db, record)
+        return db.serialize()
+    finally:
+        db.close()
+
+
+def unpack_match(data: bytes, find_game: FindGame = games.game) -> Record:
+    """The match in a `.captains` file, of this or an older format. Raises SaveFault if it is damaged or newer."""
+    db = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        # A database that was written beside a journal says so in two bytes, and can't be opened from memory like that.
+        db.deserialize(data[:18] + b"\x01\x01" + data[20:] if data[18:20] == b"\x02\x02" else data)
+        if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+            raise SaveFault("That is no whole save: a part of it is damaged.")
+        tables.prepare(db)
+        seq = rows.last_opened(db)
+        if seq is None:
+            raise SaveFault("That save holds no match.")
+        record = rows.read(db, seq, find_game(rows.game_of(db, seq)))
+        return msgspec.structs.replace(record, id="")
+    except (sqlite3.Error, OverflowError):
+        raise SaveFault("That is no save of a match, or a damaged one.") from None
+    finally:
+        db.close()
