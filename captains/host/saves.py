@@ -170,10 +170,11 @@ def pack_match(record: Record) -> bytes:
 
 def unpack_match(data: bytes, find_game: FindGame = games.game) -> Record:
     """The match in a `.captains` file, of this or an older format. Raises SaveFault if it is damaged or newer."""
+    if not data.startswith(b"SQLite format 3\0"):
+        raise SaveFault("That is no save of a match, or a damaged one.")
     db = sqlite3.connect(":memory:", isolation_level=None)
     try:
-        # A database that was written beside a journal says so in two bytes, and can't be opened from memory like that.
-        db.deserialize(data[:18] + b"\x01\x01" + data[20:] if data[18:20] == b"\x02\x02" else data)
+        db.deserialize(data)
         if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
             raise SaveFault("That is no whole save: a part of it is damaged.")
         tables.prepare(db)

@@ -77,9 +77,10 @@ def set_aside(path: Path, why: str) -> Path:
 
 
 def _free_name(path: Path, why: str) -> Path:
-    number = 1
-    while (free := path.with_name(f"{path.stem}-{why}-{number}{path.suffix}")).exists():
+    free, number = path.with_name(f"{path.stem}-{why}{path.suffix}"), 1
+    while free.exists():
         number += 1
+        free = path.with_name(f"{path.stem}-{why}-{number}{path.suffix}")
     return free
 
 
@@ -116,10 +117,12 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield
+        connection.execute("COMMIT")
     except BaseException:
-        connection.execute("ROLLBACK")
+        # On a full disk the database has gone back by itself.
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
         raise
-    connection.execute("COMMIT")
 
 
 def _connect(path: Path | str) -> sqlite3.Connection:
