@@ -50,6 +50,12 @@ def test_every_package_imports_only_the_libraries_it_may() -> None:
     assert not wrong
 
 
+def test_every_folder_with_modules_is_a_package() -> None:
+    """Else import-linter and the walk over all modules pass it over."""
+    folders = {path.parent for path in (ROOT / "captains").rglob("*.py")}
+    assert not [str(folder) for folder in sorted(folders) if not (folder / "__init__.py").is_file()]
+
+
 def test_no_module_of_a_package_calls_pygame_while_it_is_imported() -> None:
     calls = []
     for name, _, tree in modules("captains"):
