@@ -60,7 +60,8 @@ def _turned(paper: Paper, drawing: Drawing, landscape: bool | None) -> tuple[flo
 def _page(drawing: Drawing, number: int, width: float, height: float) -> str:
     left, top, scale = placement(drawing, width, height)
     size = f"width: {short(drawing.width * scale, 4)}mm, height: {short(drawing.height * scale, 4)}mm"
-    image = f'image(bytes(sys.inputs.at("page-{number}")), format: "svg", {size}, alt: {_quoted(drawing.title)})'
+    svg = f'bytes(sys.inputs.at("page-{number}")), format: "svg", fit: "stretch"'
+    image = f"image({svg}, {size}, alt: {_quoted(drawing.title)})"
     at = f"dx: {short(left, 4)}mm, dy: {short(top, 4)}mm"
     return f"#page(width: {width}mm, height: {height}mm, margin: 0mm)[#place(top + left, {at}, {image})]"
 

@@ -41,7 +41,7 @@ def ready_svg(drawing: Drawing) -> tuple[str, bool]:
     foreign = False
     if needs_settling(drawing):
         drawing, foreign = settled(drawing)
-    return to_svg(drawing, symbols()), foreign
+    return to_svg(drawing, symbols(), stretch=True), foreign
 
 
 def compiler(foreign: bool = False) -> Compiler:
