@@ -55,7 +55,7 @@ def face_art(symbols: tuple[str, ...], count: bool) -> tuple[Node, ...]:
     if not symbols:
         return ()
     if count and len(symbols) == 1 and symbols[0][-1:].isdigit():
-        return (Use(symbols[0], 50, 50, 88),)
+        return (Rect(8, 8, 84, 84, 15, fill=PIT, stroke=INK, width=2), Use(symbols[0], 50, 50, 82))
     if count or len(symbols) > 2:
         size = 46.0 if len(symbols) == 1 else 31.0
         nodes: list[Node] = []
