@@ -52,7 +52,7 @@ class Spread:
     def over(self, under: Page) -> Page:
         """What is laid out as a dialog over a page, which is dimmed and answers no more."""
         w, h = float(self.fmt.width), float(self.fmt.height)
-        dim = framed("dim", Box(0, 0, w, h), (Rect(0, 0, w, h, fill=DIM, fill_opacity=0.64),), key=f"dim {w:g} {h:g}")
+        dim = framed(f"dim-{len(under.over)}", Box(0, 0, w, h), (Rect(0, 0, w, h, fill=DIM, fill_opacity=0.64),), key=f"dim {w:g} {h:g}")
         return replace(
             under,
             over=(*under.over, dim, *self.pieces),

@@ -46,8 +46,8 @@ class Ask(Leaf):
         by = y + high - pad * 0.8 - button_h
         no = Box(x + pad, by, button_w, button_h)
         yes = Box(x + pad + button_w + gap, by, button_w, button_h)
-        spread.button("ask-no", no, self.no, NO, size=small, order=0)
-        spread.button("ask-yes", yes, self.yes, YES, self.look, size=small, key="enter", order=1)
+        spread.button("ask-no", no, self.no, NO, size=small, key="n", order=0)
+        spread.button("ask-yes", yes, self.yes, YES, self.look, size=small, key="y", order=1)
         return spread.over(under)
 
     def wish(self, does: Does) -> Does | None:
