@@ -23,7 +23,7 @@ def to_svg(drawing: Drawing, symbols: Mapping[str, str], stretch: bool = False) 
     """The drawing as one SVG document.
 
     `symbols` holds the inner markup of each symbol form (`pearl`, `pearl-black`, `pearl-line`) and textures as
-    `data:` addresses by file name; only what the drawing uses goes into it. KeyError names a missing one. With `stretch`
+    `data:` addresses by file name; only what the drawing uses goes in. KeyError names a missing one. With `stretch`
     it fills whatever size it is shown at, which a renderer with whole pixels wants; else it keeps its proportions.
     """
     body = "".join(map(_node, drawing.nodes))
