@@ -57,7 +57,7 @@ def circled(spot: Spot, hand: str, weight: float = SLIM) -> Mark:
 def filled(spot: Spot, hand: str, weight: float = SLIM) -> Mark:
     """The hatching of one place, as `hand` draws it."""
     if spot.id.startswith("acquire-"):
-        return _shade(f"{spot.id} filled", spot.x, spot.y, f"{hand} {spot.id}", 0.38 * weight)
+        return _shade(f"{spot.id} filled", spot.x - 0.7, spot.y, f"{hand} {spot.id}", 0.38 * weight)
     return _hatch(f"{spot.id} filled", spot.x, spot.y, spot.r * 0.89, f"{hand} {spot.id}", 0.36 * weight)
 
 
