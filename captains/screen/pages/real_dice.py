@@ -199,7 +199,7 @@ def _faces(spread: Spread, box: Box, i: int, die: Die, desk: Desk, now: bool) ->
 
 
 def _words_size(spread: Spread, die: Die, room: float) -> tuple[float, bool]:
-    """The type size of a die's keys, and whether words fit beside the digits: all of a die's faces have them or none."""
+    """The type size of a die's keys, and whether words fit beside their digits: all faces of a die have them or none."""
     size = spread.em(18)
     cap = size * 1.75
     longest = max(text_width(words_of(face), 13.0, "sans", True) for face in die.faces)
