@@ -1,4 +1,4 @@
-"""The rules in the window: a game's numbered clauses by section, searched by typing, opened at the clause asked about."""
+"""The rules in the window: a game's numbered clauses by section, searched by typing, opened at a clause asked about."""
 
 from __future__ import annotations
 
