@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from functools import lru_cache
+from time import time
 from typing import Any, Literal
 
 import msgspec
@@ -16,17 +18,15 @@ from captains.engine.game import Game
 from captains.engine.match import Match
 from captains.engine.refusal import Refusal, Refused
 from captains.engine.seats import Setup, Viewer
-from captains.engine.secrets import mask
-from captains.host.logbook import Logbook
 from captains.host.reading import Reading, match_of
 from captains.host.records import Record, Standing
 from captains.host.saves import Keeper, Saves
+from captains.host.sights import Sights
 from captains.host.standing import standing_of
 from captains.library import games
 from captains.scene.sight import Sight
 
 _GIVEN_UP = Refusal("over", "", "This match was given up.")
-_ELSEWHERE = Refusal("turn", "", "That seat is not played from here.")
 
 
 class Change(Struct, frozen=True):
@@ -38,8 +38,13 @@ class Change(Struct, frozen=True):
 
 
 def utc_now() -> str:
-    """Now, as a stamp in UTC."""
-    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    """Now, as a stamp in UTC to the second."""
+    return _stamp(int(time()))
+
+
+@lru_cache(maxsize=1)
+def _stamp(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def new_seed() -> str:
@@ -67,9 +72,8 @@ class Host:
         self._last = record.standing.last
         self._kinds = list(record.standing.kinds)
         self._listeners: list[Callable[[Change], None]] = []
-        self._sights: dict[tuple[Viewer, tuple[int, ...]], Sight] = {}
-        self._views: dict[Viewer, Any] = {}
-        self._logs: dict[tuple[Viewer, bool], Logbook] = {}
+        self._sights = Sights(match, self.refusal)
+        self._where: tuple[str | int, bool] | None = None
         self._seating()
 
     @property
@@ -86,57 +90,7 @@ class Host:
 
     def sight(self, viewer: Viewer, seats: Sequence[int] = ()) -> Sight:
         """What a client knows that looks with this viewer's eyes and decides for these seats. Cheap to ask again."""
-        key = (viewer, tuple(seats))
-        found = self._sights.get(key)
-        if found is None:
-            found = self._sights[key] = self._sight(viewer, key[1])
-        return found
-
-    def _sight(self, viewer: Viewer, seats: tuple[int, ...]) -> Sight:
-        match = self.match
-        held = () if self.given_up else match.offers()
-        opened = match.over
-        logbook = self._logs.get((viewer, opened))
-        if logbook is None:
-            logbook = self._logs[viewer, opened] = Logbook(viewer, match.game.sealed, opened)
-        return Sight(
-            setup=self.setup,
-            viewer=viewer,
-            view=self._view(viewer),
-            offers=tuple(o for o in held if o.seat in seats and (not o.sealed or o.seat == viewer)),
-            seats=seats,
-            log=logbook.read(match.entries),
-            check=lambda seat, action: self.refusal(seat, action) if seat in seats else _ELSEWHERE,
-            preview=lambda seat, action: self._preview(viewer, seat, action) if seat in seats else None,
-            sealed=tuple(dict.fromkeys(o.seat for o in held if o.sealed)),
-            waiting=tuple(dict.fromkeys(o.seat for o in held)),
-            outcome=match.outcome,
-            undoable=frozenset(seat for seat in seats if self._may_undo(seat)),
-        )
-
-    def _view(self, viewer: Viewer) -> Any:
-        if viewer not in self._views:
-            self._views[viewer] = self.match.view(viewer)
-        return self._views[viewer]
-
-    def _preview(self, viewer: Viewer, seat: int, action: Any) -> tuple[Any, tuple[Any, ...]] | None:
-        """What the decision would lead to, None where it is sealed or might open what the viewer does not know."""
-        game = self.match.game
-        if self.given_up or type(action) in game.sealed:
-            return None
-        made = self.match.preview(seat, action)
-        if made is None:
-            return None
-        state, events = made
-        secrets_kept = self._view(viewer) is not self.match.state
-        if secrets_kept and any(type(event) in game.barriers for event in events):
-            return None
-        seen: tuple[Any, ...] = mask(events, viewer)
-        return mask(state, viewer), seen
-
-    def _may_undo(self, seat: int) -> bool:
-        human = self._kinds[seat] == "human"
-        return human and not self.given_up and self.match.undo_refusal(seat) is None
+        return self._sights.sight(viewer, tuple(seats), self.setup, self._humans, self.given_up)
 
     # What may be done
 
@@ -243,13 +197,16 @@ class Host:
     def _added(self, entry: Entry) -> Entry:
         self._last = entry.at
         if self.keeper:
-            self.keeper.append(entry, self.standing())
+            # Where it stands, in words, changes far less often than its length, which is read from the entries.
+            where = self.match.game.stands(self.match.state) or entry.n, self.match.over
+            self.keeper.append(entry, None if where == self._where else self.standing())
+            self._where = where
         self._tell("entry", entry.n)
         return entry
 
     def _replaced(self, first: int, what: Literal["undo", "rewind"]) -> None:
-        for logbook in self._logs.values():
-            logbook.cut(first)
+        self._sights.cut(first)
+        self._where = None
         if self.keeper:
             self.keeper.change(first, self.match.entries[first:], self.standing())
         self._tell(what, first)
@@ -263,10 +220,10 @@ class Host:
         pairs = zip(self.match.setup.seats, self._kinds, strict=True)
         seats = tuple(msgspec.structs.replace(seat, kind=kind) for seat, kind in pairs)
         self.setup = msgspec.structs.replace(self.match.setup, seats=seats)
+        self._humans = frozenset(index for index, seat in enumerate(seats) if seat.human)
 
     def _tell(self, what: Literal["entry", "undo", "rewind", "seat", "given up"], n: int) -> None:
-        self._sights.clear()
-        self._views.clear()
+        self._sights.forget()
         for listener in tuple(self._listeners):
             listener(Change(what, n))
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import overload
 
 from captains.engine.entry import Entry, masked
-from captains.engine.seats import Viewer
+from captains.engine.seats import PUBLIC, Viewer
 
 
 class Excerpt(Sequence[Entry]):
@@ -35,23 +35,30 @@ class Excerpt(Sequence[Entry]):
 
 
 class Logbook:
-    """One viewer's log. `sealed` are the actions that only their own seat may read; with `opened` nothing is hidden."""
+    """The log as each viewer may read it. Only entries that hide something are looked at for each of them.
 
-    def __init__(self, viewer: Viewer, sealed: frozenset[type], opened: bool) -> None:
-        self._viewer = viewer
+    `sealed` are the actions that only their own seat may read.
+    """
+
+    def __init__(self, sealed: frozenset[type]) -> None:
         self._sealed = sealed
-        self._opened = opened
-        self._entries: list[Entry] = []
+        self._hiding: list[bool] = []
+        self._read: dict[Viewer | None, list[Entry]] = {}
 
-    def read(self, entries: Sequence[Entry]) -> Excerpt:
-        """All of the match's entries, as this viewer may read them; only those not read before are looked at."""
-        new: Iterable[Entry] = entries[len(self._entries) :]
-        if not self._opened:
-            new = (masked(entry, self._viewer, self._sealed) for entry in new)
-        self._entries.extend(new)
-        return Excerpt(self._entries, len(self._entries))
+    def read(self, entries: Sequence[Entry], viewer: Viewer | None) -> Excerpt:
+        """All of the match's entries, as this viewer may read them; None reads everything."""
+        own = self._read.setdefault(viewer, [])
+        if viewer is None:
+            own.extend(entries[len(own) :])
+            return Excerpt(own, len(own))
+        # What is no secret to everybody is a secret to nobody.
+        for entry in entries[len(self._hiding) :]:
+            self._hiding.append(masked(entry, PUBLIC, self._sealed) is not entry)
+        for entry in entries[len(own) :]:
+            own.append(masked(entry, viewer, self._sealed) if self._hiding[entry.n] else entry)
+        return Excerpt(own, len(own))
 
     def cut(self, length: int) -> None:
         """Forget the entries from this number on; excerpts taken before keep theirs."""
-        if length < len(self._entries):
-            self._entries = self._entries[:length]
+        del self._hiding[length:]
+        self._read = {viewer: own[:length] for viewer, own in self._read.items()}

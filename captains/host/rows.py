@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import sqlite3
+import zlib
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from typing import Any
@@ -12,39 +13,50 @@ import msgspec
 
 from captains.engine.entry import Entry
 from captains.engine.game import Game
-from captains.engine.notation import canonical, pack_entry, sheet_digest, unpack_entry
+from captains.engine.notation import canonical, sheet_digest
 from captains.engine.seats import Seat, Setup
+from captains.host import packing
 from captains.host.fault import SaveFault
 from captains.host.ids import id_of
 from captains.host.records import MatchInfo, Record, Standing
 
-_pack = msgspec.msgpack.encode
 _SEAL = "captains"
+_pack = msgspec.msgpack.encode
+_unpack = msgspec.msgpack.decode
+
+_LENGTH = "(SELECT coalesce(max(n) + 1, 0) FROM entries WHERE match = seq)"
+_LAST = (
+    "CASE WHEN status = 'abandoned' THEN last"
+    " ELSE coalesce((SELECT at FROM entries WHERE match = seq ORDER BY n DESC LIMIT 1), last) END"
+)
 
 
-def insert(db: sqlite3.Connection, record: Record) -> int:
+def insert(db: sqlite3.Connection, record: Record, lexicon: bytes) -> int:
     """Write a new match with all its entries; its number."""
     setup, now = record.setup, record.standing
-    digest = sheet_digest(setup.sheet)
+    digest, words = sheet_digest(setup.sheet), hashlib.sha256(lexicon).hexdigest()
     db.execute("INSERT OR IGNORE INTO sheets VALUES (?, ?)", (digest, _pack(setup.sheet)))
+    db.execute("INSERT OR IGNORE INTO lexicons VALUES (?, ?)", (words, lexicon))
+    agreed = (setup.game, setup.mode, _pack(setup.options), _pack(setup.seats), digest, words, record.started)
     cursor = db.execute(
-        "INSERT INTO matches (touched, game, mode, options, seats, sheet, started, last, length, status, stands,"
+        "INSERT INTO matches (touched, game, mode, options, seats, sheet, lexicon, started, last, status, stands,"
         " winners, kinds, real_dice)"
         " VALUES ((SELECT coalesce(max(touched), 0) + 1 FROM matches), ?,?,?,?,?,?,?,?,?,?,?,?,?)",
-        (setup.game, setup.mode, _pack(setup.options), _pack(setup.seats), digest, record.started, *_columns(now)),
+        (*agreed, *_columns(now)),
     )
     seq = cursor.lastrowid
     assert seq is not None, "an inserted row has a number"
-    append(db, seq, record.entries)
+    append(db, seq, record.entries, lexicon)
     if record.seed is not None:
         db.execute("INSERT INTO seeds VALUES (?, ?)", (seq, _sealed(seq, record.seed.encode())))
     return seq
 
 
-def append(db: sqlite3.Connection, seq: int, entries: Iterable[Entry]) -> None:
-    """Write further entries. Raises sqlite3.IntegrityError where one of these numbers is there already."""
-    rows = ((seq, e.n, _shrunk(e.at), pack_entry(msgspec.structs.replace(e, at="") if e.at else e)) for e in entries)
-    db.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", rows)
+def append(db: sqlite3.Connection, seq: int, entries: Iterable[Entry], lexicon: bytes) -> None:
+    """Write further entries. Raises sqlite3.IntegrityError where a number is taken, or the match has been deleted."""
+    for entry in entries:
+        row = (seq, entry.n, _shrunk(entry.at), packing.pack(entry, lexicon))
+        db.execute("INSERT INTO entries VALUES (?, ?, ?, ?)", row)
 
 
 def cut(db: sqlite3.Connection, seq: int, length: int) -> None:
@@ -53,14 +65,13 @@ def cut(db: sqlite3.Connection, seq: int, length: int) -> None:
 
 
 def stand(db: sqlite3.Connection, seq: int, now: Standing) -> None:
-    """Write down where a match stands. Raises SaveFault if it has been deleted."""
+    """Write down where a match stands. Raises sqlite3.IntegrityError if it has been deleted."""
     changed = db.execute(
-        "UPDATE matches SET last = ?, length = ?, status = ?, stands = ?, winners = ?, kinds = ?, real_dice = ?"
-        " WHERE seq = ?",
+        "UPDATE matches SET last = ?, status = ?, stands = ?, winners = ?, kinds = ?, real_dice = ? WHERE seq = ?",
         (*_columns(now), seq),
     )
     if not changed.rowcount:
-        raise SaveFault(f"The match {id_of(seq)} has been deleted; what happens in it now is not kept.")
+        raise sqlite3.IntegrityError(f"there is no match {seq}")
 
 
 def touch(db: sqlite3.Connection, seq: int) -> None:
@@ -69,23 +80,22 @@ def touch(db: sqlite3.Connection, seq: int) -> None:
 
 
 def remove(db: sqlite3.Connection, seq: int) -> None:
-    """Delete a match, and its sheet if no other match is played on it."""
-    db.execute("DELETE FROM entries WHERE match = ?", (seq,))
-    db.execute("DELETE FROM seeds WHERE match = ?", (seq,))
+    """Delete a match with its entries, and its sheet and lexicon if no other match needs them."""
     db.execute("DELETE FROM matches WHERE seq = ?", (seq,))
     db.execute("DELETE FROM sheets WHERE digest NOT IN (SELECT sheet FROM matches)")
+    db.execute("DELETE FROM lexicons WHERE digest NOT IN (SELECT lexicon FROM matches)")
 
 
 def listed(db: sqlite3.Connection) -> Iterator[MatchInfo]:
     """All matches, the one opened last first."""
     rows = db.execute(
-        "SELECT seq, game, mode, seats, started, last, length, status, stands, winners FROM matches"
+        f"SELECT seq, game, mode, seats, started, {_LAST}, {_LENGTH}, status, stands, winners FROM matches"
         " ORDER BY touched DESC"
     )
     for seq, game, mode, seats, started, last, length, status, stands, winners in rows:
-        names = tuple(seat.name for seat in msgspec.msgpack.decode(seats, type=tuple[Seat, ...]))
-        won = msgspec.msgpack.decode(winners, type=tuple[str, ...])
-        yield MatchInfo(id_of(seq), game, mode, names, started, last, length, status, stands, won)
+        names = tuple(seat.name for seat in _unpack(seats, type=tuple[Seat, ...]))
+        won = _unpack(winners, type=tuple[str, ...])
+        yield MatchInfo(id_of(seq), game, mode, names, started, _grown(last), length, status, stands, won)
 
 
 def last_opened(db: sqlite3.Connection) -> int | None:
@@ -94,53 +104,56 @@ def last_opened(db: sqlite3.Connection) -> int | None:
     return int(row[0]) if row else None
 
 
-def game_of(db: sqlite3.Connection, seq: int) -> str:
-    """The game of a match. Raises SaveFault if there is no such match."""
-    row = db.execute("SELECT game FROM matches WHERE seq = ?", (seq,)).fetchone()
+def exists(db: sqlite3.Connection, seq: int) -> bool:
+    """Whether there is a match with this number."""
+    return db.execute("SELECT 1 FROM matches WHERE seq = ?", (seq,)).fetchone() is not None
+
+
+def game_of(db: sqlite3.Connection, seq: int) -> tuple[str, bytes]:
+    """The game of a match, and the lexicon it is kept with. Raises SaveFault if there is no such match."""
+    row = db.execute(
+        "SELECT game, data FROM matches JOIN lexicons ON digest = lexicon WHERE seq = ?", (seq,)
+    ).fetchone()
     if row is None:
         raise SaveFault(f"There is no match {id_of(seq)}.")
-    return str(row[0])
+    return row[0], row[1]
 
 
 def read(db: sqlite3.Connection, seq: int, game: Game[Any], at: int | None = None) -> Record:
     """A match, or its first `at` entries. Raises SaveFault naming the entry where it is damaged."""
+    _, lexicon = game_of(db, seq)
     row = db.execute(
-        "SELECT mode, options, seats, s.data, started, last, length, status, stands, winners, kinds, real_dice,"
-        " d.sealed FROM matches m LEFT JOIN sheets s ON s.digest = m.sheet LEFT JOIN seeds d ON d.match = m.seq"
-        " WHERE m.seq = ?",
+        f"SELECT mode, options, seats, data, started, {_LAST}, {_LENGTH}, status, stands, winners, kinds, real_dice,"
+        " (SELECT sealed FROM seeds WHERE match = seq)"
+        " FROM matches JOIN sheets ON digest = sheet WHERE seq = ?",
         (seq,),
     ).fetchone()
-    if row is None:
-        raise SaveFault(f"There is no match {id_of(seq)}.")
     mode, options, seats, sheet, started, last, length, status, stands, winners, kinds, real_dice, sealed = row
-    unpack = msgspec.msgpack.decode
     try:
-        setup = Setup(
-            game.id, mode, unpack(options, type=dict[str, str]), unpack(seats, type=tuple[Seat, ...]), unpack(sheet)
-        )
-        names = unpack(winners, type=tuple[str, ...]), unpack(kinds, type=tuple[str, ...])
+        agreed = _unpack(options, type=dict[str, str]), _unpack(seats, type=tuple[Seat, ...])
+        setup = Setup(game.id, mode, *agreed, _unpack(sheet))
+        names = _unpack(winners, type=tuple[str, ...]), _unpack(kinds, type=tuple[str, ...])
     except (msgspec.DecodeError, TypeError):
         raise SaveFault(f"The save of {id_of(seq)} is damaged where its seats and its sheet are kept.") from None
     count = length if at is None else min(at, length)
-    entries = tuple(_entries(db, seq, game, count))
+    entries = tuple(_entries(db, seq, game, lexicon, count))
     seed = None if sealed is None else _sealed(seq, sealed).decode()
-    now = Standing(last, length, status, stands, names[0], names[1], bool(real_dice))
+    now = Standing(_grown(last), length, status, stands, *names, bool(real_dice))
     return Record(setup, entries, seed, now, started, id_of(seq))
 
 
-def _entries(db: sqlite3.Connection, seq: int, game: Game[Any], count: int) -> Iterator[Entry]:
+def _entries(db: sqlite3.Connection, seq: int, game: Game[Any], lexicon: bytes, count: int) -> Iterator[Entry]:
     """The first `count` entries of a match."""
     expected = 0
     try:
-        for n, at, data in db.execute(
-            "SELECT n, at, data FROM entries WHERE match = ? AND n < ? ORDER BY n", (seq, count)
-        ):
-            entry = unpack_entry(game, data)
+        rows = db.execute("SELECT n, at, data FROM entries WHERE match = ? AND n < ? ORDER BY n", (seq, count))
+        for n, at, data in rows:
+            entry = packing.unpack(game, data, lexicon)
             if n != expected or entry.n != n:
                 break
-            yield msgspec.structs.replace(entry, at=_grown(at)) if at else entry
+            yield msgspec.structs.replace(entry, at=_grown(at)) if at is not None else entry
             expected += 1
-    except (msgspec.DecodeError, UnicodeDecodeError, TypeError, sqlite3.DatabaseError):
+    except (msgspec.DecodeError, zlib.error, UnicodeDecodeError, TypeError, sqlite3.DatabaseError):
         pass
     if expected < count:
         rest = f"; the {expected} entries before it can be read" if expected else ""
@@ -148,8 +161,7 @@ def _entries(db: sqlite3.Connection, seq: int, game: Game[Any], count: int) -> I
 
 
 def _columns(now: Standing) -> tuple[Any, ...]:
-    winners, kinds = _pack(now.winners), _pack(now.kinds)
-    return now.last, now.length, now.status, now.stands, winners, kinds, int(now.real_dice)
+    return now.last, now.status, now.stands, _pack(now.winners), _pack(now.kinds), int(now.real_dice)
 
 
 def _sealed(seq: int, text: bytes) -> bytes:

@@ -15,6 +15,7 @@ from captains.engine.game import Game
 from captains.host import rows, tables
 from captains.host.fault import SaveFault
 from captains.host.ids import id_of, seq_of
+from captains.host.packing import lexicon_of
 from captains.host.records import MatchInfo, Record, Standing
 from captains.host.writer import Writer
 from captains.library import games
@@ -23,6 +24,8 @@ from captains.library.files import user_data
 T = TypeVar("T")
 FindGame = Callable[[str], Game[Any]]
 FILE = "matches.sqlite"
+_ELSEWHERE = "This match is played in another window too; what happens here is not kept."
+_DELETED = "The match {} has been deleted; what happens in it now is not kept."
 
 
 def saves_file() -> Path:
@@ -32,20 +35,32 @@ def saves_file() -> Path:
 
 
 class Keeper:
-    """Writes one running match down; every call returns at once. Made by `Saves`."""
+    """Writes one running match down; every call returns at once. Made by `Saves`.
 
-    def __init__(self, writer: Writer) -> None:
+    `lexicon` are the words its entries are packed with.
+    """
+
+    def __init__(self, writer: Writer, lexicon: bytes, seq: int | None = None) -> None:
         self._writer = writer
-        self.seq: int | None = None
+        self._lexicon = lexicon
+        self.seq = seq
 
     @property
     def id(self) -> str:
         """The match's id, "" while it could not be written at all."""
         return "" if self.seq is None else id_of(self.seq)
 
-    def append(self, entry: Entry, now: Standing) -> None:
-        """Keep one more entry."""
-        self._do(lambda db, seq: rows.append(db, seq, (entry,)), now)
+    def begin(self, record: Record) -> None:
+        """Keep a match that was not kept yet."""
+
+        def job(db: sqlite3.Connection) -> None:
+            self.seq = rows.insert(db, record, self._lexicon)
+
+        self._writer.write(self, job)
+
+    def append(self, entry: Entry, now: Standing | None = None) -> None:
+        """Keep one more entry, and where the match stands if that has changed in other words than its length."""
+        self._do(lambda db, seq: rows.append(db, seq, (entry,), self._lexicon), now)
 
     def change(self, first: int, entries: Sequence[Entry], now: Standing) -> None:
         """Keep these entries in place of all from number `first` on."""
@@ -53,7 +68,7 @@ class Keeper:
 
         def job(db: sqlite3.Connection, seq: int) -> None:
             rows.cut(db, seq, first)
-            rows.append(db, seq, kept)
+            rows.append(db, seq, kept, self._lexicon)
 
         self._do(job, now)
 
@@ -65,19 +80,16 @@ class Keeper:
         """Wait until everything so far is written; whether it could be."""
         return self._writer.wait()
 
-    def begin(self, record: Record) -> None:
-        """Keep a match that was not kept yet."""
-
-        def job(db: sqlite3.Connection) -> None:
-            self.seq = rows.insert(db, record)
-
-        self._writer.write(self, job)
-
-    def _do(self, deed: Callable[[sqlite3.Connection, int], None], now: Standing) -> None:
+    def _do(self, deed: Callable[[sqlite3.Connection, int], None], now: Standing | None) -> None:
         def job(db: sqlite3.Connection) -> None:
             assert self.seq is not None, "a match is begun before it goes on"
-            deed(db, self.seq)
-            rows.stand(db, self.seq, now)
+            try:
+                deed(db, self.seq)
+                if now is not None:
+                    rows.stand(db, self.seq, now)
+            except sqlite3.IntegrityError:
+                elsewhere = rows.exists(db, self.seq)
+                raise SaveFault(_ELSEWHERE if elsewhere else _DELETED.format(id_of(self.seq))) from None
 
         self._writer.write(self, job)
 
@@ -102,25 +114,22 @@ class Saves:
 
     def begin(self, record: Record) -> Keeper:
         """Keep a new match. Where that fails, the keeper has no id yet, and it is tried again as the match goes on."""
-        keeper = Keeper(self._writer)
+        keeper = Keeper(self._writer, lexicon_of(self.find_game(record.setup.game)))
         keeper.begin(record)
         self._writer.wait()
         return keeper
 
     def resume(self, id: str) -> tuple[Record, Keeper]:
         """A kept match, to be played on; it becomes the last one. Raises SaveFault."""
-        record = self.load(id)
-        keeper = Keeper(self._writer)
-        keeper.seq = self._seq(record.id)
-        seq = keeper.seq
+        seq = self._seq(id)
+        record, lexicon = self._read(seq, None)
+        keeper = Keeper(self._writer, lexicon, seq)
         self._writer.write(keeper, lambda db: rows.touch(db, seq))
         return record, keeper
 
     def load(self, id: str, at: int | None = None) -> Record:
         """A kept match, or its first `at` entries; `id` may be "last". Raises SaveFault if it can't be had."""
-        seq = self._seq(id)
-        game = self.find_game(self._writer.ask(lambda db: rows.game_of(db, seq)))
-        return self._writer.ask(lambda db: rows.read(db, seq, game, at))
+        return self._read(self._seq(id), at)[0]
 
     def listed(self) -> tuple[MatchInfo, ...]:
         """All kept matches, the one opened last first. Raises SaveFault if they can't be reached."""
@@ -131,7 +140,8 @@ class Saves:
         seq = self._seq(id)
 
         def job(db: sqlite3.Connection) -> None:
-            rows.game_of(db, seq)
+            if not rows.exists(db, seq):
+                raise SaveFault(f"There is no match {id_of(seq)}.")
             with tables.transaction(db):
                 rows.remove(db, seq)
 
@@ -140,6 +150,11 @@ class Saves:
     def close(self) -> bool:
         """Wait until everything is written; whether it could be."""
         return self._writer.close()
+
+    def _read(self, seq: int, at: int | None) -> tuple[Record, bytes]:
+        name, lexicon = self._writer.ask(lambda db: rows.game_of(db, seq))
+        game = self.find_game(name)
+        return self._writer.ask(lambda db: rows.read(db, seq, game, at)), lexicon
 
     def _seq(self, id: str) -> int:
         if id.strip().casefold() == "last":
@@ -157,12 +172,12 @@ class Saves:
         self._tell(words)
 
 
-def pack_match(record: Record) -> bytes:
+def pack_match(record: Record, game: Game[Any]) -> bytes:
     """A whole match as the bytes of a `.captains` file: a database of the same form that holds only this one."""
     db = sqlite3.connect(":memory:", isolation_level=None)
     try:
         tables.prepare(db)
-        rows.insert(db, record)
+        rows.insert(db, record, lexicon_of(game))
         return db.serialize()
     finally:
         db.close()
@@ -181,7 +196,7 @@ def unpack_match(data: bytes, find_game: FindGame = games.game) -> Record:
         seq = rows.last_opened(db)
         if seq is None:
             raise SaveFault("That save holds no match.")
-        record = rows.read(db, seq, find_game(rows.game_of(db, seq)))
+        record = rows.read(db, seq, find_game(rows.game_of(db, seq)[0]))
         return msgspec.structs.replace(record, id="")
     except (sqlite3.Error, OverflowError):
         raise SaveFault("That is no save of a match, or a damaged one.") from None

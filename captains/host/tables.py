@@ -16,15 +16,17 @@ APPLICATION = 0x43415054
 
 SCHEMA = (
     "CREATE TABLE sheets (digest TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE lexicons (digest TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID",
     """CREATE TABLE matches (
         seq INTEGER PRIMARY KEY AUTOINCREMENT, touched INTEGER NOT NULL, game TEXT NOT NULL, mode TEXT NOT NULL,
         options BLOB NOT NULL, seats BLOB NOT NULL, sheet TEXT NOT NULL REFERENCES sheets (digest),
-        started TEXT NOT NULL, last TEXT NOT NULL, length INTEGER NOT NULL, status TEXT NOT NULL, stands TEXT NOT NULL,
-        winners BLOB NOT NULL, kinds BLOB NOT NULL, real_dice INTEGER NOT NULL)""",
-    """CREATE TABLE entries (match INTEGER NOT NULL REFERENCES matches (seq), n INTEGER NOT NULL, at,
+        lexicon TEXT NOT NULL REFERENCES lexicons (digest), started TEXT NOT NULL, last TEXT NOT NULL,
+        status TEXT NOT NULL, stands TEXT NOT NULL, winners BLOB NOT NULL, kinds BLOB NOT NULL,
+        real_dice INTEGER NOT NULL)""",
+    """CREATE TABLE entries (match INTEGER NOT NULL REFERENCES matches (seq) ON DELETE CASCADE, n INTEGER NOT NULL, at,
         data BLOB NOT NULL, PRIMARY KEY (match, n)) WITHOUT ROWID""",
     # The seed has a table of its own: who reads the log of a running match does not come across its next rolls.
-    "CREATE TABLE seeds (match INTEGER PRIMARY KEY REFERENCES matches (seq), sealed BLOB NOT NULL)",
+    "CREATE TABLE seeds (match INTEGER PRIMARY KEY REFERENCES matches (seq) ON DELETE CASCADE, sealed BLOB NOT NULL)",
 )
 
 Migration = Callable[[sqlite3.Connection], None]
@@ -142,6 +144,7 @@ def _opened(path: Path) -> sqlite3.Connection:
             fault = sqlite3.DatabaseError(str(found).splitlines()[-1])
             fault.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
             raise fault
+        connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         prepare(connection)

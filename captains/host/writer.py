@@ -23,7 +23,8 @@ class Writer:
     """Writes in the order it was asked to, each job in a transaction of its own, while the asker goes on.
 
     Where something can't be written, `tell` gets one sentence, once, on the writer's thread; the jobs wait and are
-    tried again with the next one. A job that contradicts what is kept ends the writing for its owner alone.
+    tried again with the next one. A job that raises SaveFault, as it contradicts what is kept, ends the writing for its
+    owner alone.
     """
 
     def __init__(self, connect: Callable[[], sqlite3.Connection], tell: Callable[[str], None]) -> None:
@@ -106,8 +107,6 @@ class Writer:
                     db = self._open()
                     with transaction(db):
                         job(db)
-                except sqlite3.IntegrityError:
-                    self._bar(owner, "This match is played in another window too; what happens here is not kept.")
                 except SaveFault as fault:
                     if self._db is None:
                         self._complain(str(fault))

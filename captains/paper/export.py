@@ -50,7 +50,7 @@ _WHOLE: dict[str, Callable[[Reading, int | None], bytes]] = {
     ".txt": lambda reading, at: transcript(reading, at).encode("utf-8"),
     ".csv": lambda reading, at: scores(reading).encode("utf-8"),
     ".json": log_of,
-    ".captains": lambda reading, at: pack_match(reading.record),
+    ".captains": lambda reading, at: pack_match(reading.record, reading.game),
 }
 
 

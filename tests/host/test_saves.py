@@ -385,7 +385,7 @@ def test_B28_B31_saves_of_every_format_ever_written_open_and_stay_the_same_when_
     known = (path.with_suffix(".digest")).read_text(encoding="utf-8").strip()
     host = _host_of(record)
     assert match_digest(host.match) == known
-    again = unpack_match(pack_match(host.record()), find_game)
+    again = unpack_match(pack_match(host.record(), GAME), find_game)
     assert match_digest(_host_of(again).match) == known
     assert again.seed == record.seed
     assert again.standing == record.standing
@@ -396,7 +396,7 @@ def test_there_is_a_save_of_the_format_that_is_written_now() -> None:
 
 
 def test_a_whole_save_that_is_none_is_refused(tmp_path: Path) -> None:
-    whole = pack_match(play(begun(), 6).record())
+    whole = pack_match(play(begun(), 6).record(), GAME)
     for data in (b"", b"nothing", whole[:4096], whole[:100] + b"\xff" * 5000 + whole[5100:]):
         with pytest.raises(SaveFault) as refused:
             unpack_match(data, find_game)
@@ -405,7 +405,7 @@ def test_a_whole_save_that_is_none_is_refused(tmp_path: Path) -> None:
 
 def test_a_whole_save_carries_on_with_the_same_rolls() -> None:
     host = play(begun(seed="q"), 6)
-    again = _host_of(unpack_match(pack_match(host.record()), find_game))
+    again = _host_of(unpack_match(pack_match(host.record(), GAME), find_game))
     assert play(again).match.states == play(host).match.states
 
 
