@@ -29,7 +29,6 @@ class Rules(Leaf):
         self.query = ""
         self.at = next((clause.id for clause in self.clauses if clause.id.casefold() == at.casefold()), "")
         self.section = next((c.heading for c in self.clauses if c.id == self.at), next(iter(self.sections), ""))
-        self._fitting = 1
         self.first = max(0, [c.id for c in self.listed()].index(self.at) - 1) if self.at else 0
 
     def listed(self) -> tuple[Clause, ...]:
@@ -134,10 +133,13 @@ class Rules(Leaf):
             Path(f"M0 {size * 2:.1f}H{wide:.1f}", stroke=BRASS, width=1.6),
         )
         spread.draw("rules-heading", Box(box.x, box.y, wide, size * 2.2), heading)
-        y, foot, shown = box.y + size * 2.4, box.y + box.h, 0
-        for clause in listed[self.first :]:
-            lines = self._lines(clause, wide, size)
-            high = len(lines) * size * 1.42 + size * 1.0
+        top, foot, shown = box.y + size * 2.4, box.y + box.h, 0
+        laid = [self._lines(clause, wide, size) for clause in listed]
+        highs = [len(lines) * size * 1.42 + size for lines in laid]
+        # The last page is full, so that scrolling never ends in an empty one.
+        first = min(self.first, _last_first(highs, foot - top))
+        y = top
+        for clause, lines, high in zip(listed[first:], laid[first:], highs[first:], strict=True):
             if y + high > foot and shown:
                 break
             lines = lines[: max(1, int((foot - y - size) / (size * 1.42)))]
@@ -145,6 +147,7 @@ class Rules(Leaf):
             self._clause(spread, Box(box.x, round(y), wide, round(high) - 4), shown, clause, lines, size)
             y += high
             shown += 1
+        self.first = first
         if not listed:
             words = line_of(
                 0, size * 1.5, "No clause holds all these words.", size, wide, "serif", SOFT_INK, italic=True
@@ -166,7 +169,8 @@ class Rules(Leaf):
         spread.draw("rules-bar", Box(box.x, box.y + box.w + 8, box.w, high), nodes)
 
     def _lines(self, clause: Clause, wide: float, size: float) -> tuple[str, ...]:
-        return wrapped(clause.words, wide - self._id_w(size) - size, size, "serif")
+        # The page fonts have no arrow.
+        return wrapped(clause.words.replace("→", "»"), wide - self._id_w(size) - size, size, "serif")
 
     def _id_w(self, size: float) -> float:
         return size * 4.6
@@ -185,3 +189,11 @@ class Rules(Leaf):
         spread.draw(f"rules-slot-{slot}", box, nodes)
         does = Show("rules-clause", clause.id)
         spread.picks.append(Pick(f"rules-clause-{clause.id}", box, does, state="quiet", order=3))
+
+
+def _last_first(highs: Sequence[float], room: float) -> int:
+    """The first clause of the last page: from there on all fit."""
+    first = len(highs)
+    while first and sum(highs[first - 1 :]) <= room:
+        first -= 1
+    return min(first, max(0, len(highs) - 1))
