@@ -7,6 +7,7 @@ import sqlite3
 import zlib
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -92,10 +93,11 @@ def listed(db: sqlite3.Connection) -> Iterator[MatchInfo]:
         f"SELECT seq, game, mode, seats, started, {_LAST}, {_LENGTH}, status, stands, winners FROM matches"
         " ORDER BY touched DESC"
     )
-    for seq, game, mode, seats, started, last, length, status, stands, winners in rows:
-        names = tuple(seat.name for seat in _unpack(seats, type=tuple[Seat, ...]))
+    for seq, game, mode, packed, started, last, length, status, stands, winners in rows:
+        seats = _unpack(packed, type=tuple[Seat, ...])
+        names, colours = tuple(seat.name for seat in seats), tuple(seat.colour for seat in seats)
         won = _unpack(winners, type=tuple[str, ...])
-        yield MatchInfo(id_of(seq), game, mode, names, started, _grown(last), length, status, stands, won)
+        yield MatchInfo(id_of(seq), game, mode, names, started, _grown(last), length, status, stands, won, colours)
 
 
 def last_opened(db: sqlite3.Connection) -> int | None:
@@ -173,6 +175,7 @@ def _sealed(seq: int, text: bytes) -> bytes:
     return bytes(a ^ b for a, b in zip(text, stream, strict=False))
 
 
+@lru_cache(maxsize=16)
 def _shrunk(at: str) -> int | str | None:
     """A stamp as whole seconds since 1970, a fifth of its length; one that is no such stamp stays as it is."""
     if not at:
