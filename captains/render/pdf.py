@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from msgspec.structs import replace
+
 from captains.render.raster import compiler, ready_svg
-from captains.scene.nodes import Drawing
+from captains.scene.nodes import TINT, Drawing, Group, Node
 from captains.scene.svg import short
 
 Paper = Literal["A4", "Letter", "A5"]
@@ -18,24 +20,25 @@ MARGIN = 5.0
 
 
 def pdf(drawings: Sequence[Drawing], paper: Paper = "A4", landscape: bool | None = None) -> bytes:
-    """One page a drawing, in their order.
+    """One page a drawing, in their order; the tint of their paper is left out.
 
     A drawing of just the paper's size in mm keeps its true size; any other is fitted, so that what it keeps bare at its
     edge still covers the printer's margin. Without `landscape` each page lies as its drawing does.
     """
     if not drawings:
         raise ValueError("A PDF needs at least one page.")
-    svgs: dict[str, str] = {}
+    names: dict[str, str] = {}
     pages: list[str] = []
     any_foreign = False
-    for number, drawing in enumerate(drawings):
-        svg, foreign = ready_svg(drawing)
+    for drawing in drawings:
+        svg, foreign = ready_svg(replace(drawing, nodes=_without_tint(drawing.nodes)))
         any_foreign |= foreign
-        svgs[f"page-{number}"] = svg
-        pages.append(_page(drawing, number, *_turned(paper, drawing, landscape)))
+        name = names.setdefault(svg, f"page-{len(names)}")
+        pages.append(_page(drawing, name, *_turned(paper, drawing, landscape)))
     title = _quoted(drawings[0].title)
     source = f"#set document(title: {title}, date: none)\n" + "\n".join(pages)
-    found = compiler(any_foreign).compile(input=source.encode(), format="pdf", sys_inputs=svgs, pdf_tags=False)
+    inputs = {name: svg for svg, name in names.items()}
+    found = compiler(any_foreign).compile(input=source.encode(), format="pdf", sys_inputs=inputs, pdf_tags=False)
     if not isinstance(found, bytes):
         raise TypeError("The renderer made no single file.")
     return found
@@ -51,16 +54,26 @@ def placement(drawing: Drawing, width: float, height: float) -> tuple[float, flo
     return (width - drawing.width * scale) / 2, (height - drawing.height * scale) / 2, scale
 
 
+def _without_tint(nodes: tuple[Node, ...]) -> tuple[Node, ...]:
+    kept: list[Node] = []
+    for node in nodes:
+        if not isinstance(node, Group):
+            kept.append(node)
+        elif node.id != TINT:
+            kept.append(replace(node, nodes=_without_tint(node.nodes)))
+    return tuple(kept)
+
+
 def _turned(paper: Paper, drawing: Drawing, landscape: bool | None) -> tuple[float, float]:
     short_side, long_side = PAPERS[paper]
     lying = drawing.width > drawing.height if landscape is None else landscape
     return (long_side, short_side) if lying else (short_side, long_side)
 
 
-def _page(drawing: Drawing, number: int, width: float, height: float) -> str:
+def _page(drawing: Drawing, name: str, width: float, height: float) -> str:
     left, top, scale = placement(drawing, width, height)
     size = f"width: {short(drawing.width * scale, 4)}mm, height: {short(drawing.height * scale, 4)}mm"
-    svg = f'bytes(sys.inputs.at("page-{number}")), format: "svg", fit: "stretch"'
+    svg = f'bytes(sys.inputs.at("{name}")), format: "svg", fit: "stretch"'
     image = f"image({svg}, {size}, alt: {_quoted(drawing.title)})"
     at = f"dx: {short(left, 4)}mm, dy: {short(top, 4)}mm"
     return f"#page(width: {width}mm, height: {height}mm, margin: 0mm)[#place(top + left, {at}, {image})]"

@@ -1,4 +1,4 @@
-"""Rendered pictures kept between starts: equal to fresh ones, bounded, safe to delete, silent where none can be kept."""
+"""Rendered pictures kept between starts: equal to fresh ones, bounded, safe to delete, silent where none is kept."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from captains.render.pdf import PAPERS, Paper, pdf, placement
-from captains.scene.nodes import Circle, Drawing, Rect, Text
+from captains.scene.nodes import TINT, Circle, Drawing, Group, Rect, Text
 from tests.render.pdf_paths import boxes, page_streams
 from tests.tools_needed import need
 
@@ -41,6 +41,12 @@ def test_on_other_paper_it_is_fitted_inside_the_margin(paper: Paper) -> None:
 def test_a_drawing_in_px_is_fitted_too() -> None:
     left, top, scale = placement(Drawing(1920, 1080, ()), 297, 210)
     assert left == pytest.approx(5) and 1920 * scale == pytest.approx(287) and top > 5
+
+
+def test_the_tint_of_the_paper_is_left_out_and_equal_pages_are_kept_once() -> None:
+    tinted = Drawing(297, 210, (Group((Rect(0, 0, 297, 210, fill="#F4E9D0"),), id=TINT), *LYING.nodes), "mm")
+    assert page_streams(pdf([tinted])) == page_streams(pdf([LYING]))
+    assert len(pdf([LYING] * 30)) < 5 * len(pdf([LYING]))
 
 
 def test_a_pdf_without_pages_is_refused() -> None:

@@ -6,7 +6,7 @@ import math
 
 from captains.games.captains_war.picture.ink import PT, Ink
 from captains.games.captains_war.sheet import Sheet
-from captains.scene.nodes import Circle, Group, Node, Path, Rect, Text, Use
+from captains.scene.nodes import TINT, Circle, Group, Node, Path, Rect, Text, Use
 from captains.scene.palette import (
     BLOOD,
     BRASS,
@@ -32,8 +32,8 @@ def ground(sheet: Sheet, ink: Ink) -> tuple[Node, ...]:
     width, height = sheet.places.paper
     nodes: list[Node] = []
     if ink.theme == "full":
-        nodes.append(Rect(0, 0, width, height, fill=PAPER))
-        nodes.append(Group((Use("vignette", 50, 50, 100),), matrix=(width / 100, 0, 0, height / 100)))
+        shade = Group((Use("vignette", 50, 50, 100),), matrix=(width / 100, 0, 0, height / 100))
+        nodes.append(Group((Rect(0, 0, width, height, fill=PAPER), shade), id=TINT))
     if ink.coloured:
         inside = (NEAT + 2.1, NEAT + 2.1, width - NEAT - 2.1, height - NEAT - 2.1)
         hubs = (

@@ -77,12 +77,15 @@ class _Hand:
         self.places = places(state.sheet)
 
     def circled(self, place: str) -> Mark:
+        """The circle about a place."""
         return circled(self.places[place], self.name, self.weight)
 
     def filled(self, place: str) -> Mark:
+        """The hatching of a place."""
         return filled(self.places[place], self.name, self.weight)
 
     def names(self, ship: str) -> Iterator[Mark]:
+        """Captain and ship, on their lines (CW-05)."""
         at = self.sheet.places.names
         for word, (x, y, length), name, size in (("captain", at.captain, self.name, 8.2), ("ship", at.ship, ship, 7.2)):
             if name:
@@ -90,6 +93,7 @@ class _Hand:
                 yield Mark(word, (x - length / 2, y - 8, length, 10), nodes)
 
     def rows(self, seat: int) -> Iterator[Mark]:
+        """Coins, Resources and Pirates."""
         captain, sheet = self.state.captains[seat], self.sheet
         yield from self._row("coin", captain.coins, sheet.coins.start)
         for name, row in zip(RESOURCES, captain.resources, strict=True):
@@ -106,6 +110,7 @@ class _Hand:
                 yield self.filled(f"{name}-{i}")
 
     def tracks(self, seat: int) -> Iterator[Mark]:
+        """Circles of both tracks, flags, Command bonuses and the bonuses for boarding."""
         captain = self.state.captains[seat]
         for kind, word in enumerate(TRACKS):
             for i in range(captain.tracks[kind]):
@@ -136,6 +141,7 @@ class _Hand:
         return _cross(name, spot.x, spot.y - 0.1, 6.2, 8.0, seed, 0.7 * self.weight)
 
     def lines(self, seat: int) -> Iterator[Mark]:
+        """The boarding lines in use (CW-41, CW-47)."""
         for i, line in enumerate(self.state.captains[seat].lines):
             yield self.circled(f"line-{i}-{line.role}")
             yield self._opponent(i, line)
