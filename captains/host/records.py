@@ -58,3 +58,4 @@ class MatchInfo(Struct, frozen=True):
     status: Status
     stands: str
     winners: tuple[str, ...] = ()
+    colours: tuple[str, ...] = ()
