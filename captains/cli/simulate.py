@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from statistics import mean
-from typing import TYPE_CHECKING, Annotated, Any
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -42,6 +42,7 @@ def simulate(
     From match to match the seats move on by one, so that every bot sits everywhere. The same seed gives the same
     matches, whatever the number of processes.
     """
+    from captains.cli.findings import table
     from captains.cli.simulation import Plan, simulated
     from captains.host.host import new_seed
 
@@ -51,8 +52,10 @@ def simulate(
     if keep:
         keep.mkdir(parents=True, exist_ok=True)
     plan = Plan(setups, seed or new_seed(), str(keep) if keep else "")
+    start = perf_counter()
     found = list(_watched(simulated(plan, matches, jobs), matches))
-    print(f"seed {plan.seed}", file=sys.stderr)
+    pace = sum(one.decisions for one in found) / max(perf_counter() - start, 1e-9)
+    print(f"seed {plan.seed}; {pace:,.0f} decisions a second", file=sys.stderr)
     for line in table(found):
         print(line)
     if json:
@@ -76,38 +79,11 @@ def read_bots(text: str, game: str) -> list[Seat]:
     return order
 
 
-def table(found: Sequence[Played]) -> Iterator[str]:
-    """How the matches went, as lines of text: why they ended, and for each kind of bot how it did."""
-    yield f"{len(found)} matches, {mean(one.entries for one in found):.0f} entries a match"
-    yield from (f"  ended by {cause:<16} {count:>6}" for cause, count in Counter(o.cause for o in found).most_common())
-    yield f"{'bot':<10} {'seats':>7} {'first':>7} {'share':>7} {'place':>7} {'score':>7}"
-    for name, line in standings(found).items():
-        seats, first = line["seats"], line["first"]
-        share = 100 * first / seats
-        yield f"{name:<10} {seats:>7} {first:>7} {share:>6.1f}% {line['place']:>7.2f} {line['score']:>7.1f}"
-
-
-def standings(found: Iterable[Played]) -> dict[str, dict[str, Any]]:
-    """By kind of bot: in how many seats it sat, how often it came first, its mean place and mean score."""
-    results: dict[str, list[tuple[int, int]]] = {}
-    for one in found:
-        for bot, place, score in zip(one.bots, one.places, one.scores, strict=True):
-            results.setdefault(bot, []).append((place, score))
-    return {
-        bot: {
-            "seats": len(pairs),
-            "first": sum(place == 1 for place, _ in pairs),
-            "place": mean(place for place, _ in pairs),
-            "score": mean(score for _, score in pairs),
-        }
-        for bot, pairs in sorted(results.items())
-    }
-
-
 def _write(path: Path, plan: Plan, found: Sequence[Played], options: dict[str, str]) -> None:
     """Write how each match went as JSON."""
     import msgspec
 
+    from captains.cli.findings import by_bot, by_heading, by_seat
     from captains.library.files import write_text
 
     setup = plan.setups[0]
@@ -116,7 +92,9 @@ def _write(path: Path, plan: Plan, found: Sequence[Played], options: dict[str, s
         "mode": setup.mode,
         "options": options,
         "seed": plan.seed,
-        "bots": standings(found),
+        "bots": by_bot(found),
+        "seats": by_seat(found),
+        "headings": by_heading(found),
         "causes": dict(Counter(one.cause for one in found)),
         "matches": found,
     }

@@ -35,7 +35,10 @@ class Plan(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """How match `number` (from 1) went; by seat: bots, places, scores."""
+    """How match `number` (from 1) went; by seat: bots, places, scores, and the points under each heading.
+
+    `entries` counts the rolls too, `decisions` only what seats decided.
+    """
 
     number: int
     seed: str
@@ -44,6 +47,8 @@ class Played(Struct, frozen=True):
     bots: tuple[str, ...]
     places: tuple[int, ...]
     scores: tuple[int, ...]
+    headings: tuple[dict[str, int], ...] = ()
+    decisions: int = 0
 
 
 class EndlessMatchError(RuntimeError):
@@ -75,9 +80,23 @@ def played(plan: Plan, number: int) -> Played:
     if plan.keep:
         log = write_log(header_of(setup, seed), match.entries, outcome)
         files.write_text(Path(plan.keep) / f"{setup.game}-{number:05}.json", log.decode())
-    scores = dict.fromkeys(range(len(setup.seats)), 0) | {each.seat: each.total for each in outcome.receipts}
-    kinds = tuple(seat.kind for seat in setup.seats)
-    return Played(number, seed, outcome.cause, len(match.entries), kinds, outcome.places, tuple(scores.values()))
+    seats = range(len(setup.seats))
+    headings: tuple[dict[str, int], ...] = tuple({} for _ in seats)
+    for receipt in outcome.receipts:
+        points = headings[receipt.seat]
+        for line in receipt.lines:
+            points[line.heading] = points.get(line.heading, 0) + line.points
+    return Played(
+        number,
+        seed,
+        outcome.cause,
+        len(match.entries),
+        tuple(seat.kind for seat in setup.seats),
+        outcome.places,
+        tuple(next((r.total for r in outcome.receipts if r.seat == seat), 0) for seat in seats),
+        headings,
+        sum(entry.seat is not None for entry in match.entries),
+    )
 
 
 def play(game: Game[Any], setup: Setup, seed: str) -> Match[Any]:

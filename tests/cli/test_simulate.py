@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from captains.cli.findings import by_bot, by_heading, by_seat
 from captains.cli.main import main
 from captains.cli.setup_arguments import agreed
-from captains.cli.simulate import read_bots, standings
+from captains.cli.simulate import read_bots
 from captains.cli.simulation import EndlessMatchError, Plan, Played, play, simulated
 from captains.engine.chance import Due
 from captains.engine.match import Match
@@ -55,19 +56,30 @@ def test_the_table_and_the_json_tell_of_every_match(tmp_path: Path, capsys: pyte
     assert main(arguments) == 0
     said = capsys.readouterr()
     assert said.out.startswith("6 matches, ")
-    assert said.err == "seed 3\n"
+    assert said.err.startswith("seed 3; ")
     told = json.loads(report.read_text(encoding="utf-8"))
     assert len(told["matches"]) == sum(told["causes"].values()) == 6
     assert (told["bots"]["easy"]["seats"], told["bots"]["random"]["seats"]) == (12, 6)
+    assert sum(told["seats"][seat]["first"] for seat in "123") == sum(m["places"].count(1) for m in told["matches"])
+    for match in told["matches"]:
+        assert [sum(points.values()) for points in match["headings"]] == match["scores"]
+        assert 0 < match["decisions"] < match["entries"]
+    for heading in told["headings"]:
+        assert heading in said.out
     assert all(len(match["scores"]) == len(match["places"]) == 3 for match in told["matches"])
 
 
-def test_standings_count_shared_first_places_for_each() -> None:
-    found = [Played(1, "s-1", "x", 9, ("a", "b"), (1, 1), (5, 5)), Played(2, "s-2", "x", 9, ("b", "a"), (2, 1), (3, 7))]
-    assert standings(found) == {
+def test_shared_first_places_count_for_each() -> None:
+    found = [
+        Played(1, "s-1", "x", 9, ("a", "b"), (1, 1), (5, 5), ({"gold": 5}, {"gold": 3, "fame": 2})),
+        Played(2, "s-2", "x", 9, ("b", "a"), (2, 1), (3, 7), ({"gold": 3}, {"fame": 7})),
+    ]
+    assert by_bot(found) == {
         "a": {"seats": 2, "first": 2, "place": 1, "score": 6},
         "b": {"seats": 2, "first": 1, "place": 1.5, "score": 4},
     }
+    assert by_seat(found)["2"] == {"seats": 2, "first": 2, "place": 1, "score": 6}
+    assert by_heading(found) == {"gold": {"a": 2.5, "b": 3}, "fame": {"a": 3.5, "b": 1}}
 
 
 @pytest.mark.parametrize(
