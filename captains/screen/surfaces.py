@@ -43,10 +43,10 @@ class Want(NamedTuple):
 
 
 def standard_raster(drawing: Drawing, width: int, height: int) -> bytes:
-    """The renderer's PNG; imported on first use, in a worker, so that the first frame does not wait for it."""
-    from captains.render import raster
+    """The renderer's PNG, kept between starts; imported in a worker, so that the first frame does not wait for it."""
+    from captains.render.cache import cached_png
 
-    return raster.png(drawing, width, height)
+    return cached_png(drawing, width, height)
 
 
 def decoded(data: bytes) -> Sprite:
