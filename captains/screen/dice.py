@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from threading import Thread
 
 import pygame
 
@@ -50,6 +51,7 @@ class Tray:
         self._surfaces, self._breaths, self._clock = surfaces, breaths, clock
         self._warp = Warp()
         self._known: dict[str, Rolled] = {}
+        self._prepared: set[tuple[tuple[tuple[str, ...], ...], str]] = set()
         self._frame = 0
 
     def wants(self, dice: Sequence[Die], scale: float) -> list[Want]:
@@ -82,6 +84,19 @@ class Tray:
                     item.origin, item.since = old.origin, old.since
             fresh[die.id] = item
         self._known = fresh
+        if not self._clock.still:
+            self._prepare(page.dice)
+
+    def _prepare(self, dice: Iterable[Die]) -> None:
+        """Have everything that the first throw needs made by a thread, while the dice still lie."""
+        wanted: list[tuple[pygame.Surface, str]] = []
+        for die in dice:
+            if (die.faces, die.colour) not in self._prepared:
+                self._prepared.add((die.faces, die.colour))
+                arts = (self._art(die, face) for face in range(6))
+                wanted += [(art, die.colour) for art in arts if art is not None]
+        if wanted:
+            Thread(target=self._warp.prepare, args=(wanted,), name="dice", daemon=True).start()
 
     @property
     def rolling(self) -> bool:

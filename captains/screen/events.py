@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
+from time import perf_counter
 from typing import Protocol
 
 import pygame
@@ -16,13 +18,12 @@ RESIZED = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED)
 EXPOSED = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
 MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
 DEEDS = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN)
+LOOKS = ((12_000.0, 70.0), (1500.0, 20.0), (0.0, 8.0))  # after so many ms without input, a look every so many
 TYPED = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.TEXTEDITING)
 
 
 class Host(Protocol):
-    """What the events are about; `wake_event` is the type of those that `woken` is for."""
-
-    wake_event: int
+    """What the events are about."""
 
     def resized(self) -> None:
         """The window has another size."""
@@ -33,26 +34,44 @@ class Host(Protocol):
     def closing(self) -> None:
         """The user closes the window."""
 
-    def woken(self) -> None:
-        """Another thread has news for the stage."""
+
+def clock_ms() -> float:
+    """The real clock in ms; pygame's own stands still where only its display is started."""
+    return perf_counter() * 1000
 
 
-def wait(most: int) -> list[pygame.event.Event]:
-    """The events that have come; sleeps until there is one or `most` ms are over."""
-    if most <= 0:
-        return pygame.event.get()
-    first = pygame.event.wait(most)
-    rest = pygame.event.get()
-    return rest if first.type == pygame.NOEVENT else [first, *rest]
+class Waiting:
+    """Sleeps until something happens.
+
+    SDL's own waiting asks the system a thousand times a second, which alone would cost 2 % of a core. Here the time between
+    two looks grows while nobody touches anything, and threads with news ring the bell.
+    """
+
+    def __init__(self) -> None:
+        self._bell = threading.Event()
+
+    def ring(self) -> None:
+        """End the wait that is going on; may be called by any thread."""
+        self._bell.set()
+
+    def wait(self, most: float, quiet: float) -> list[pygame.event.Event]:
+        """The events that have come, at the latest after `most` ms; `quiet` ms have passed since the last input."""
+        look = next(pause for least, pause in LOOKS if quiet >= least)
+        end = clock_ms() + most
+        while True:
+            came = pygame.event.get()
+            left = end - clock_ms()
+            if came or self._bell.is_set() or left <= 0:
+                self._bell.clear()
+                return came
+            self._bell.wait(min(look, left) / 1000)
 
 
 def thinned(events: Sequence[pygame.event.Event]) -> list[pygame.event.Event]:
     """The same without mouse motions that another motion follows at once."""
-    return [
-        event
-        for event, after in zip(events, [*events[1:], None], strict=True)
-        if event.type != pygame.MOUSEMOTION or after is None or after.type != pygame.MOUSEMOTION
-    ]
+    motion = pygame.MOUSEMOTION
+    followed = [after.type == motion for after in events[1:]] + [False]
+    return [event for event, more in zip(events, followed[: len(events)], strict=True) if event.type != motion or not more]
 
 
 def sort(event: pygame.event.Event, host: Host, inputs: Inputs) -> bool:
@@ -67,8 +86,6 @@ def sort(event: pygame.event.Event, host: Host, inputs: Inputs) -> bool:
         inputs.pointer.leave()
     elif event.type in MOUSE or event.type in TYPED:
         return False
-    elif event.type == host.wake_event:
-        host.woken()
     return True
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import sys
 from collections.abc import Callable, Sequence
 from typing import TypeVar
@@ -11,6 +10,7 @@ import pygame
 
 from captains.scene.page import Desk, Does, Flight, Piece, Refuse, Show
 from captains.screen import events, faults
+from captains.screen.events import Waiting, clock_ms
 from captains.screen.inputs import Inputs
 from captains.screen.mapping import Area
 from captains.screen.opening import opening
@@ -21,7 +21,7 @@ from captains.screen.stage import DeclinedError, Stage
 from captains.screen.surfaces import Raster
 from captains.screen.window import GameWindow, NoDisplayError
 
-FRAME, BREATH, CARET, PATIENCE = 16.0, 130.0, 200.0, 20_000.0
+FRAME, BREATH, CARET, PATIENCE = 16.0, 160.0, 200.0, 12_000.0
 Answer = TypeVar("Answer")
 
 
@@ -36,14 +36,15 @@ class App:
         wanted = self.settings
         full = wanted.fullscreen and size is None
         self._window = GameWindow(size or wanted.window, full, wanted.monitor)
-        self.wake_event, self._drawn_event = pygame.event.custom_type(), pygame.event.custom_type()
-        self.picture = Picture(self._drawn, self.settings.speed, raster)
+        self._waiting, self._woken = Waiting(), False
+        self.picture = Picture(self._waiting.ring, self.settings.speed, raster)
         self.picture.resize(self._window.surface)
         self.picture.painter.backdrop(opening(self._window.surface.get_size()))
         self._inputs = Inputs(self, self.picture.fields)
         self._stage, self._next = stage, stage
         self._stale, self._jump, self._done, self._resized = True, True, False, False
-        self._start = self._before = self._ticked = self._active = float(pygame.time.get_ticks())
+        self._start = self._before = self._ticked = clock_ms()
+        self._active = 0.0
         self._due: float | None = None
         self._flights: list[Flight] = []
         self._queue: list[pygame.event.Event] = []
@@ -93,7 +94,8 @@ class App:
 
     def wake(self) -> None:
         """Have `Stage.tick` called soon; may be called by any thread."""
-        post(self.wake_event)
+        self._woken = True
+        self._waiting.ring()
 
     # Wishes
 
@@ -147,18 +149,11 @@ class App:
         self.do(Show("close"))
         self._done = True
 
-    def woken(self) -> None:
-        """Another thread wants `Stage.tick` to be called."""
-        self._due = 0.0
-
-    def _drawn(self) -> None:
-        post(self._drawn_event)
-
     # The loop
 
     @property
     def _now(self) -> float:
-        return float(pygame.time.get_ticks()) - self._start
+        return clock_ms() - self._start
 
     def run(self) -> None:
         """Run until the window is closed."""
@@ -167,7 +162,7 @@ class App:
             self._enter(self._stage)
             self.frame()
             while not self._done:
-                self._take(events.wait(self._patience()))
+                self._take(self._waiting.wait(self._patience(), self._now - self._active))
                 self.frame()
         finally:
             self._leave()
@@ -192,11 +187,11 @@ class App:
             self.toast(faults.report(fault))
             return otherwise
 
-    def _patience(self) -> int:
+    def _patience(self) -> float:
         """How many ms to wait for an event at most before the next frame."""
         if self._stale or self._resized or self._next is not self._stage:
             return 0
-        passed = float(pygame.time.get_ticks()) - self._before
+        passed = clock_ms() - self._before
         waits = [30_000.0]
         if self.picture.animated or self.picture.shaking(self._now):
             waits.append(FRAME - passed)
@@ -209,7 +204,7 @@ class App:
         if self._due is not None:
             waits.append(self._due - self._before - passed)
         waits.append(self.picture.speech.due(self._now) or waits[0])
-        return max(1, round(min(waits)))
+        return max(1.0, min(waits))
 
     def _take(self, came: list[pygame.event.Event]) -> None:
         """Deal with events; clicks and keys for a page that is just being replaced wait for the new one, if it is like it."""
@@ -229,7 +224,7 @@ class App:
 
     def frame(self) -> None:
         """One turn of the loop after its events: time, page, picture."""
-        now = float(pygame.time.get_ticks())
+        now = clock_ms()
         self.picture.clock.advance(now - self._before)
         self._before = now
         if self._next is not self._stage:
@@ -264,8 +259,9 @@ class App:
             self._stale = self._jump = True
 
     def _tick(self) -> None:
-        if self._due is None or self._before < self._due:
+        if not self._woken and (self._due is None or self._before < self._due):
             return
+        self._woken = False
         passed, self._ticked = self._before - self._ticked, self._before
         wanted = self._call(lambda: self._stage.tick(round(passed)), None)
         self._due = None if wanted is None else self._before + max(1, wanted)
@@ -285,13 +281,6 @@ class App:
         self._window.title(f"{page.banner.who} {page.banner.asks}" if page.banner else "")
         queue, self._queue = self._queue, []
         self._take(queue)
-
-
-def post(kind: int) -> None:
-    """Put an event of this type into the queue, from any thread; nothing where the window is closed already."""
-    if pygame.display.get_init():
-        with contextlib.suppress(pygame.error):
-            pygame.event.post(pygame.event.Event(kind))
 
 
 def run(stage: Stage, settings: SettingsFile | None = None, size: tuple[int, int] | None = None) -> int:
