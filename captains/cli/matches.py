@@ -22,5 +22,5 @@ def matches(
         return
     for match in found:
         names = ", ".join(match.seats)
-        won = f" {' and '.join(match.winners)} won." if match.winners else ""
-        print(f"{match.id:<14} {match.game:<15} {match.last[:16].replace('T', ' ')}  {names}: {match.stands}{won}")
+        stands = f"won by {' and '.join(match.winners)}" if match.winners else match.stands
+        print(f"{match.id:<14} {match.game:<15} {match.last[:16].replace('T', ' '):<16}  {names}: {stands}")

@@ -44,10 +44,7 @@ def take_in(path: Path, saves: Saves) -> str:
             logs.check_outcome(_bytes(path), match)
     except SaveFault as fault:
         raise SaveFault(f"{path}: {fault}") from None
-    keeper = saves.begin(record)
-    if not keeper.id:
-        raise SaveFault(saves.trouble or "The match could not be kept.")
-    return keeper.id
+    return saves.take_in(record)
 
 
 def _bytes(path: Path) -> bytes:

@@ -119,6 +119,16 @@ class Saves:
         self._writer.wait()
         return keeper
 
+    def take_in(self, record: Record) -> str:
+        """Keep a match from elsewhere; its new id. Raises SaveFault if it can't be kept."""
+        lexicon = lexicon_of(self.find_game(record.setup.game))
+
+        def job(db: sqlite3.Connection) -> int:
+            with tables.transaction(db):
+                return rows.insert(db, record, lexicon)
+
+        return id_of(self._writer.ask(job))
+
     def resume(self, id: str) -> tuple[Record, Keeper]:
         """A kept match, to be played on; it becomes the last one. Raises SaveFault."""
         seq = self._seq(id)

@@ -411,3 +411,13 @@ def test_a_whole_save_carries_on_with_the_same_rolls() -> None:
 
 def _host_of(record: Record) -> Host:
     return Host(match_of(record, GAME), record)
+
+
+def test_a_match_from_elsewhere_that_can_t_be_kept_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("not a folder", encoding="utf-8")
+    told: list[str] = []
+    kept = Saves(tmp_path / "taken" / "matches.sqlite", told.append, find_game)
+    with pytest.raises(SaveFault, match="can't be reached"):
+        kept.take_in(play(begun()).record())
+    assert told == []
+    kept.close()
