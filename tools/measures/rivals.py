@@ -51,7 +51,8 @@ print(json.dumps([statistics.median(run() for _ in range(5)), (time.process_time
 BOARDGAME = """
 const { Client } = require('boardgame.io/client');
 const game = { name: 'dice', setup: () => ({ sum: [0, 0, 0, 0] }),
-  moves: { roll: ({ G, ctx, random }) => { G.sum[+ctx.currentPlayer] += random.D6(); } }, turn: { minMoves: 1, maxMoves: 1 } };
+  moves: { roll: ({ G, ctx, random }) => { G.sum[+ctx.currentPlayer] += random.D6(); } },
+  turn: { minMoves: 1, maxMoves: 1 } };
 function run() {
   const start = process.cpuUsage(); let moves = 0;
   while (true) {

@@ -1,4 +1,4 @@
-"""A row of the table, and how figures are taken: CPU time of this process, medians of several runs with their spread."""
+"""A row of the table, and how figures are taken: CPU time of this process, medians of several runs."""
 
 from __future__ import annotations
 
