@@ -66,7 +66,7 @@ def line_of(
 ) -> Text:
     """A line of text that fits its room: set smaller, but not below `LEAST_TEXT`, then cut with an ellipsis."""
     size = fit_size(words, room, size, min(size, LEAST_TEXT), font, bold)
-    return Text(x, y, ellipsis(words, room, size, font, bold), size, font, fill, anchor, bold, italic)
+    return Text(x, y, ellipsis(words, room + 0.01, size, font, bold), size, font, fill, anchor, bold, italic)
 
 
 def framed(id: str, box: Box, nodes: Sequence[Node], pad: float = 0.0, key: str = "") -> Piece:

@@ -21,7 +21,7 @@ def strip(draft: TableDraft) -> None:
     if box.h < 20:
         return
     past = told(draft.sight.setup, draft.sight.log, draft.state, MOST)
-    past = [each for each in past[:-1] if each.sentence.symbol != "done"] + past[-1:]
+    past = [each for each in past if each.sentence.symbol != "done"] or past[-1:]
     nodes: list[Node] = [well(0, 0, box.w, box.h)]
     if box.h > 60 * draft.k:
         nodes += _lines(draft, past)

@@ -174,7 +174,7 @@ def _single(draft: TableDraft, seat: int, plan: CardPlan) -> list[Node]:
     cells = (spend[0], stand[0]) if plan.mini is None else (*spend, stand[0])
     if len(stand) > 4:
         cells = (*cells, stand[4])
-    each = 48 * k if plan.mini is None else 44 * k
+    each = 50 * k if plan.mini is None else 46 * k
     start = right - used - each * len(cells)
     nodes += _figures(draft, cells, start, right - used, y, k)
     size = draft.size(19 * k)
