@@ -9,7 +9,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from captains import __version__
-from captains.cli import check_sheet, guard, rules, sheet_file
+from captains.cli import check_sheet, export, guard, import_match, matches, pad, replay, rules, sheet_file, simulate
 
 app = typer.Typer(
     name="captains",
@@ -18,6 +18,12 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+app.command("simulate")(simulate.simulate)
+app.command("matches")(matches.matches)
+app.command("export")(export.export)
+app.command("import")(import_match.import_match)
+app.command("replay")(replay.replay)
+app.command("pad")(pad.pad)
 app.command("sheet-file")(sheet_file.sheet_file)
 app.command("check-sheet")(check_sheet.check_sheet)
 app.command("rules")(rules.rules)

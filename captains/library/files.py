@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 from functools import cache
 from pathlib import Path
 
@@ -37,11 +39,41 @@ def read_text(path: Path) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a UTF-8 file with the line ends of text. Raises LibraryFault if it can't be written."""
+    """Write a UTF-8 file with the line ends of text, as `write_bytes` does."""
+    write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all: what was there before stays until all is on the disk.
+
+    Raises LibraryFault if it can't be written; then nothing is left behind.
+    """
+    if path.is_dir():
+        raise LibraryFault(f"{path} can't be written: it is a folder.")
+    if not path.parent.is_dir():
+        raise LibraryFault(f"{path} can't be written: there is no folder {path.parent}.")
     try:
-        path.write_text(text, encoding="utf-8", newline="\n")
+        if path.exists() and not path.is_file():
+            # A pipe or a device takes bytes, but can't be replaced.
+            path.write_bytes(data)
+        else:
+            _replace(path.resolve(), data)
     except OSError as fault:
         raise LibraryFault(f"{path} can't be written: {reason(fault)}.") from None
+
+
+def _replace(path: Path, data: bytes) -> None:
+    fresh = path.with_name(f".{os.getpid()}-{path.name[-60:]}")
+    try:
+        with fresh.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            fresh.unlink(missing_ok=True)
+        raise
 
 
 def reason(fault: OSError) -> str:
@@ -68,6 +100,11 @@ def user_cache() -> Path:
 def user_log() -> Path:
     """The folder of fault reports. It need not exist yet."""
     return _user("log")
+
+
+def user_pictures() -> Path:
+    """The folder where the user keeps pictures, for what they ask to have written without saying where."""
+    return _user("pictures")
 
 
 def _user(kind: str) -> Path:

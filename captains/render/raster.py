@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from captains.library.assets import symbols
 from captains.render.fonts import font_folders
+from captains.render.letters import needs_settling, settled
 from captains.scene.nodes import Drawing
 from captains.scene.svg import to_svg
 
@@ -22,23 +23,33 @@ _THREAD = local()
 
 def png(drawing: Drawing, width: int, height: int) -> bytes:
     """The drawing as a PNG of that many physical pixels; what it leaves bare is transparent."""
-    return png_of_svg(to_svg(drawing, symbols()), width, height)
+    svg, foreign = ready_svg(drawing)
+    return png_of_svg(svg, width, height, foreign)
 
 
-def png_of_svg(svg: str, width: int, height: int) -> bytes:
-    """An SVG document as a PNG of that many physical pixels."""
+def png_of_svg(svg: str, width: int, height: int, foreign: bool = False) -> bytes:
+    """An SVG document as a PNG of that many physical pixels; `foreign` lends it the system's fonts."""
     page = _PAGE.format(width=max(1, width), height=max(1, height)).encode()
-    picture = compiler().compile(input=page, format="png", ppi=72, sys_inputs={"svg": svg})
+    picture = compiler(foreign).compile(input=page, format="png", ppi=72, sys_inputs={"svg": svg})
     if not isinstance(picture, bytes):
         raise TypeError("The renderer made several pages where one was asked for.")
     return picture
 
 
-def compiler() -> Compiler:
-    """This thread's compiler: one may not be used by two threads at once."""
-    if not hasattr(_THREAD, "compiler"):
+def ready_svg(drawing: Drawing) -> tuple[str, bool]:
+    """The drawing as SVG, and whether fonts of the system are needed for a name in it."""
+    foreign = False
+    if needs_settling(drawing):
+        drawing, foreign = settled(drawing)
+    return to_svg(drawing, symbols(), stretch=True), foreign
+
+
+def compiler(foreign: bool = False) -> Compiler:
+    """This thread's compiler, with the system's fonts or without: one may not be used by two threads at once."""
+    name = "foreign" if foreign else "own"
+    if not hasattr(_THREAD, name):
         from typst import Compiler
 
-        _THREAD.compiler = Compiler(font_paths=list(font_folders()), ignore_system_fonts=True)
-    found: Compiler = _THREAD.compiler
+        setattr(_THREAD, name, Compiler(font_paths=list(font_folders()), ignore_system_fonts=not foreign))
+    found: Compiler = getattr(_THREAD, name)
     return found

@@ -82,8 +82,8 @@ def name_texts(
 ) -> tuple[Text, ...]:
     """A name set to fit `width`, at least 60 % of `size` high, then cut.
 
-    Where the face lacks a letter the whole name is set in PT Sans Bold. Letters which that lacks too stand in texts of
-    their own: the renderer sets those in a font of the system, or draws one ring for each.
+    Where the face lacks a letter the whole name is set in PT Sans Bold. For letters which that lacks too the renderer
+    takes a font of the system, or draws one ring for each.
     """
     shown = shown_name(name)
     if not has_letters(shown, font, bold):
@@ -91,15 +91,7 @@ def name_texts(
         font, bold = "sans", True
     fitted = fit_size(shown, width, size, size * 0.6, font, bold)
     shown = ellipsis(shown, width, fitted, font, bold)
-    runs = _runs(shown, font, bold)
-    if len(runs) == 1:
-        return (Text(x, y, shown, fitted, font, fill, anchor, bold, turn=turn),)
-    left = x - text_width(shown, fitted, font, bold) * {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor]
-    texts = []
-    for run in runs:
-        texts.append(Text(left, y, run, fitted, font, fill, "start", bold))
-        left += text_width(run, fitted, font, bold)
-    return tuple(texts)
+    return (Text(x, y, shown, fitted, font, fill, anchor, bold, turn=turn),)
 
 
 def has_letters(text: str, font: Font, bold: bool = False, italic: bool = False) -> bool:
@@ -130,18 +122,6 @@ def _guess(char: str) -> int:
     if unicodedata.combining(char) or unicodedata.category(char) in ("Mn", "Me", "Cf"):
         return 0
     return 1000 if unicodedata.east_asian_width(char) in "WF" else 620
-
-
-def _runs(text: str, font: Font, bold: bool) -> list[str]:
-    """The text in runs, by turns of letters the face has and letters it lacks."""
-    runs: list[tuple[bool, str]] = []
-    for part in clusters(text):
-        known = has_letters(part, font, bold)
-        if runs and (runs[-1][0] == known or part == " "):
-            runs[-1] = (runs[-1][0], runs[-1][1] + part)
-        else:
-            runs.append((known, part))
-    return [run for _, run in runs]
 
 
 def _unseen(char: str) -> bool:

@@ -109,6 +109,9 @@ class Group(Struct, frozen=True, tag=True):
     matrix: tuple[float, float, float, float] | None = None
 
 
+TINT = "tint"
+"""The id of a group that colours the bare paper to its very edge: screens and pictures keep it, print leaves it out."""
+
 Node = Path | Circle | Rect | Text | Use | Image | Group
 
 

@@ -36,14 +36,24 @@ def pattern_path(outline: Outline, pattern: Pattern, step: float, whole: Outline
     if pattern == "solid" or len(outline) < 3:
         return ""
     outline = _clockwise(outline)
-    xs, ys = [x for x, _ in whole or outline], [y for _, y in whole or outline]
-    bounds = (min(xs), min(ys), max(xs), max(ys))
+    part = _bounds(outline)
     parts = []
-    for mark, hole in _marks(pattern, bounds, step):
+    for mark, hole in _marks(pattern, _bounds(whole or outline), step):
+        if not _meet(_bounds(mark), part):
+            continue
         kept = cut(_clockwise(mark), outline)
         if len(kept) > 2:
             parts.append(polygon(kept[::-1] if hole else kept))
     return "".join(parts)
+
+
+def _bounds(shape: Sequence[Point]) -> Bounds:
+    xs, ys = [x for x, _ in shape], [y for _, y in shape]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def _meet(one: Bounds, other: Bounds) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def polygon(points: Sequence[Point]) -> str:

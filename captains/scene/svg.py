@@ -19,11 +19,12 @@ _BARRED = dict.fromkeys([*range(9), 11, 12, *range(14, 32), 127, *range(0xD800, 
 _ESCAPES = str.maketrans({**_MARKUP, **{chr(code): None for code in _BARRED}})
 
 
-def to_svg(drawing: Drawing, symbols: Mapping[str, str]) -> str:
+def to_svg(drawing: Drawing, symbols: Mapping[str, str], stretch: bool = False) -> str:
     """The drawing as one SVG document.
 
     `symbols` holds the inner markup of each symbol form (`pearl`, `pearl-black`, `pearl-line`) and textures as
-    `data:` addresses by file name; only what the drawing uses goes into it. KeyError names a missing one.
+    `data:` addresses by file name; only what the drawing uses goes in. KeyError names a missing one. With `stretch`
+    it fills whatever size it is shown at, which a renderer with whole pixels wants; else it keeps its proportions.
     """
     body = "".join(map(_node, drawing.nodes))
     needed = sorted({use_name(node) for node in every(drawing.nodes) if isinstance(node, Use)})
@@ -32,10 +33,11 @@ def to_svg(drawing: Drawing, symbols: Mapping[str, str]) -> str:
         shared += f'<image id="{texture}" width="1" height="1" preserveAspectRatio="none" href="{symbols[texture]}"/>'
     width, height = short(drawing.width), short(drawing.height)
     unit = "mm" if drawing.unit == "mm" else ""
+    fill = ' preserveAspectRatio="none"' if stretch else ""
     title = f"<title>{escaped(drawing.title)}</title>" if drawing.title else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}{unit}" height="{height}{unit}" '
-        f'viewBox="0 0 {width} {height}" color="{INK}" stroke-linejoin="round" stroke-linecap="round">'
+        f'viewBox="0 0 {width} {height}"{fill} color="{INK}" stroke-linejoin="round" stroke-linecap="round">'
         f"{title}<defs>{shared}</defs>{body}</svg>"
     )
 

@@ -66,7 +66,7 @@ def line_of(
 ) -> Text:
     """A line of text that fits its room: set smaller, but not below `LEAST_TEXT`, then cut with an ellipsis."""
     size = fit_size(words, room, size, min(size, LEAST_TEXT), font, bold)
-    return Text(x, y, ellipsis(words, room, size, font, bold), size, font, fill, anchor, bold, italic)
+    return Text(x, y, ellipsis(words, room + 0.01, size, font, bold), size, font, fill, anchor, bold, italic)
 
 
 def framed(id: str, box: Box, nodes: Sequence[Node], pad: float = 0.0, key: str = "") -> Piece:
@@ -173,8 +173,8 @@ def button_nodes(
     nodes.append(Rect(0, 0, w, h, 7, fill=fill, stroke=edge, width=1.5 if look in ("quiet", "dark") else 2))
     if look in ("main", "red"):
         nodes.append(Rect(4, 4, w - 8, h - 8, 5, stroke=BRIGHT_BRASS, width=1))
-    lead = size * 1.65 if picture and label else 0.0
-    room = w - 14 - lead
+    lead = size * 1.5 if picture and label else 0.0
+    room = w - 8 - lead
     size = fit_size(label, room, size, min(size, LEAST_TEXT), "sans", bold)
     said = ellipsis(label, room, size, "sans", bold)
     start = (w - text_width(said, size, "sans", bold) - lead) / 2

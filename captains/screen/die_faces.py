@@ -26,7 +26,8 @@ from captains.screen.die_solid import (
 )
 
 INK, PALE, DEEP, PIT = "#140E09", "#FFF3C9", "#04101A", "#4A330A"
-MARGIN = 0.42
+MARGIN = 0.2
+ONE_OF_MANY = 0.52  # how much of its box the single thing of "gold-1" fills
 Glow = Literal["open", "hover", "chosen", "aside", "refused"]
 PIPS: dict[int, tuple[Point, ...]] = {
     1: ((50, 50),),
@@ -46,21 +47,31 @@ def tone(colour: str, light: float) -> str:
 
 
 def counting(die: Die) -> bool:
-    """Whether all faces show one thing in numbers, repeated ("coin", "coin") or as "gold-1" to "gold-6": no disc then."""
-    return len({symbol.rstrip("123456").rstrip("-") for face in die.faces for symbol in face}) == 1
+    """Whether the die's faces are set like pips; see `counts`."""
+    return counts(die.faces)
+
+
+@lru_cache(64)
+def counts(faces: tuple[tuple[str, ...], ...]) -> bool:
+    """Whether all faces show one thing in numbers, repeated ("coin", "coin") or as "gold-1" to "gold-6".
+
+    Such a die has no discs: its things are set on the body like pips.
+    """
+    return len({symbol.rstrip("123456").rstrip("-") for face in faces for symbol in face}) == 1
 
 
 def face_art(symbols: tuple[str, ...], count: bool) -> tuple[Node, ...]:
     """What is painted on a face, in a box of 100×100."""
     if not symbols:
         return ()
-    if count and len(symbols) == 1 and symbols[0][-1:].isdigit():
-        return (Use(symbols[0], 50, 50, 88),)
+    if count and len(symbols) == 1 and symbols[0][-1] in "123456":
+        symbols = (f"{symbols[0][:-1]}1",) * int(symbols[0][-1])
     if count or len(symbols) > 2:
-        size = 46.0 if len(symbols) == 1 else 31.0
+        size = 46.0 if len(symbols) == 1 else 29.0
+        grown = size / ONE_OF_MANY if symbols[0].endswith("-1") else size
         nodes: list[Node] = []
         for (x, y), symbol in zip(PIPS[min(len(symbols), 6)], symbols, strict=False):
-            nodes += [Circle(x, y, size / 2 + 1.5, fill=PIT, fill_opacity=0.8), Use(symbol, x, y, size)]
+            nodes += [Circle(x, y, size / 2 + 2, fill=PIT), Use(symbol, x, y, grown)]
         return tuple(nodes)
     disc: tuple[Node, ...] = (
         Circle(50, 50, 41, fill=WHITE, stroke=INK, width=2.5),
@@ -71,6 +82,7 @@ def face_art(symbols: tuple[str, ...], count: bool) -> tuple[Node, ...]:
     return (*disc, Use(symbols[0], 36, 39, 38), Use(symbols[1], 63, 62, 38))
 
 
+@lru_cache(256)
 def art_drawing(symbols: tuple[str, ...], count: bool) -> Drawing:
     """The art of a face as a picture, for tumbling dice."""
     return Drawing(100, 100, face_art(symbols, count), key=f"die-art {count} {'+'.join(symbols)}")

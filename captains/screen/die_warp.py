@@ -6,6 +6,7 @@ Drawn larger and reduced, which smooths all edges; positions in a texture are wh
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -19,17 +20,11 @@ if TYPE_CHECKING:
 TEXEL_BITS = 7
 TEXELS = 1 << TEXEL_BITS
 FIXED = 1 << 16
-LEVELS = 12
+LEVELS = 8
 OVER = 1.5
-EDGE_MOST = 110.0
+FINE_MOST = 112.0
 BORDER = 4
-
-
-def prepare() -> None:
-    """Import numpy now, so that the first throw does not wait for it."""
-    import numpy
-
-    numpy.zeros(1)
+MOST_TEXTURES = 720
 
 
 class Warp:
@@ -37,6 +32,12 @@ class Warp:
 
     def __init__(self) -> None:
         self._textures: OrderedDict[tuple[int, str, int], tuple[pygame.Surface, NDArray[Any]]] = OrderedDict()
+
+    def prepare(self, faces: Iterable[tuple[pygame.Surface, str]]) -> None:
+        """Import numpy and make the textures of these faces (art, body colour) now; meant for a thread of its own."""
+        for art, colour in faces:
+            for level in range(LEVELS + 1):
+                self._texture(art, colour, level / LEVELS)
 
     def solid(
         self, matrix: Matrix, edge: float, colour: str, faces: dict[int, tuple[Side, pygame.Surface | None]], shift: Point
@@ -47,12 +48,11 @@ class Warp:
         """
         import numpy as np
 
-        reduced = min(1.0, EDGE_MOST / edge)
-        fine = edge * OVER * reduced
+        over = min(OVER, FINE_MOST / edge)
+        fine = edge * over
         half = int(edge * 0.96) + 2
-        size = max(2, round(2 * half * OVER * reduced))
-        middle = size / 2
-        cx, cy = middle + shift[0] * OVER * reduced, middle + shift[1] * OVER * reduced
+        size = max(2, round(2 * half * over))
+        cx, cy = size / 2 + shift[0] * over, size / 2 + shift[1] * over
         canvas = self._body(matrix, fine, colour, size, (cx, cy))
         pixels = np.zeros((size, size), np.uint32)
         for side, art in faces.values():
@@ -81,7 +81,7 @@ class Warp:
         found = self._textures.get(key)
         if found is None:
             found = self._textures[key] = textured(art, colour, level / LEVELS)
-            if len(self._textures) > 640:
+            if len(self._textures) > MOST_TEXTURES:
                 self._textures.popitem(last=False)
         return found[1]
 
@@ -120,10 +120,10 @@ def spread(pixels: NDArray[Any], texture: NDArray[Any], corner: Point, across: P
     k = inner / area * FIXED
     col = np.arange(left, right, dtype=np.float32) + np.float32(0.5 - corner[0])
     row = np.arange(top, bottom, dtype=np.float32) + np.float32(0.5 - corner[1])
-    u = np.add.outer((-dx * k * row).astype(np.int32), (dy * k * col + BORDER * FIXED).astype(np.int32))
-    v = np.add.outer((ax * k * row).astype(np.int32), (BORDER * FIXED - ay * k * col).astype(np.int32))
+    # As unsigned numbers those below nought are very large, so one limit sends all that lies outside to the clear border.
+    u = np.add.outer((-dx * k * row).astype(np.int32), (dy * k * col + BORDER * FIXED).astype(np.int32)).view(np.uint32)
+    v = np.add.outer((ax * k * row).astype(np.int32), (BORDER * FIXED - ay * k * col).astype(np.int32)).view(np.uint32)
     for way in (u, v):
-        np.maximum(way, 0, out=way)
         np.minimum(way, TEXELS * FIXED - 1, out=way)
         way >>= 16
     v <<= TEXEL_BITS

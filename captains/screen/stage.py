@@ -27,7 +27,11 @@ class Window(Protocol):
     """What a stage may ask of the window that shows it."""
 
     desk: Desk
-    settings: Settings
+
+    @property
+    def settings(self) -> Settings:
+        """The settings in force; they change by wishes (`Show("speed", 3)`)."""
+        ...
 
     @property
     def moving(self) -> bool:

@@ -43,10 +43,10 @@ class Want(NamedTuple):
 
 
 def standard_raster(drawing: Drawing, width: int, height: int) -> bytes:
-    """The renderer's PNG; imported on first use, in a worker, so that the first frame does not wait for it."""
-    from captains.render import raster
+    """The renderer's PNG, kept between starts; imported in a worker, so that the first frame does not wait for it."""
+    from captains.render.cache import cached_png
 
-    return raster.png(drawing, width, height)
+    return cached_png(drawing, width, height)
 
 
 def decoded(data: bytes) -> Sprite:
@@ -70,6 +70,7 @@ class Surfaces:
         self._kept: OrderedDict[Key, Sprite] = OrderedDict()
         self._names: OrderedDict[int, tuple[Drawing, object]] = OrderedDict()
         self._failed: set[Key] = set()
+        self._needed: set[Key] = set()
         self._queue: OrderedDict[Key, Want] = OrderedDict()
         self._busy: set[Key] = set()
         self._arrived: list[tuple[Key, Sprite | None]] = []
@@ -119,10 +120,10 @@ class Surfaces:
             self._change.notify()
 
     def only(self, wants: Iterable[Want]) -> None:
-        """Forget what is queued and not among these: nobody waits for it any longer."""
-        keep = {self.key(want) for want in wants}
+        """These are needed now: they are never dropped, and what else is queued is forgotten."""
+        self._needed = {self.key(want) for want in wants}
         with self._change:
-            for key in [key for key in self._queue if key not in keep]:
+            for key in [key for key in self._queue if key not in self._needed]:
                 del self._queue[key]
 
     def _work(self) -> None:
@@ -156,10 +157,22 @@ class Surfaces:
                 continue
             self._kept[key] = sprite
             self._used += key[1] * key[2] * 4
-            while self._used > self._budget and len(self._kept) > 1:
-                old, _ = self._kept.popitem(last=False)
-                self._used -= old[1] * old[2] * 4
+        if self._used > self._budget:
+            self._drop()
         return bool(came)
+
+    def _drop(self) -> None:
+        for key in [key for key in self._kept if key not in self._needed]:
+            if self._used <= self._budget:
+                break
+            del self._kept[key]
+            self._used -= key[1] * key[2] * 4
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is queued, being drawn, or drawn and not yet collected."""
+        with self._change:
+            return bool(self._queue or self._busy or self._arrived)
 
     def wait(self, seconds: float) -> bool:
         """Block until something has arrived or the time is over; for stills and tests, never for a live window."""

@@ -50,6 +50,12 @@ def test_every_package_imports_only_the_libraries_it_may() -> None:
     assert not wrong
 
 
+def test_every_folder_with_modules_is_a_package() -> None:
+    """Else import-linter and the walk over all modules pass it over."""
+    folders = {path.parent for path in (ROOT / "captains").rglob("*.py")}
+    assert not [str(folder) for folder in sorted(folders) if not (folder / "__init__.py").is_file()]
+
+
 def test_no_module_of_a_package_calls_pygame_while_it_is_imported() -> None:
     calls = []
     for name, _, tree in modules("captains"):
@@ -95,7 +101,29 @@ print("quiet")
     assert run(code).endswith("quiet\n")
 
 
+HEAVY = {"numpy", "typst", "rich", "fontpkg"}
+"""What takes long to import, and is not needed to show a first frame."""
+FIRST_FRAME = ("engine", "library", "games", "scene", "host", "screen")
+"""The packages that the first frame stands on: none of their modules imports what is heavy, or the bots."""
+
+
+def loaded_after(names: list[str]) -> set[str]:
+    """What is loaded once these modules have been imported in a fresh Python."""
+    code = f"""
+import importlib, json, sys
+for name in {names!r}:
+    importlib.import_module(name)
+print(json.dumps(list(sys.modules)))
+"""
+    return set(json.loads(run(code).splitlines()[-1]))
+
+
+def test_what_the_first_frame_stands_on_is_light() -> None:
+    names = [m.name for m in pkgutil.walk_packages(captains.__path__, "captains.")]
+    loaded = loaded_after([name for name in names if name.split(".")[1] in FIRST_FRAME])
+    assert "captains.screen" in loaded
+    assert not loaded & (HEAVY | {"captains.bots", "captains.paper", "typer"})
+
+
 def test_the_command_line_starts_light() -> None:
-    code = "import json, sys, captains.cli.main; print(json.dumps(list(sys.modules)))"
-    loaded = {name.split(".")[0] for name in json.loads(run(code))}
-    assert not loaded & {"numpy", "typst", "rich", "fontpkg", "pygame"}
+    assert not loaded_after(["captains.cli.main"]) & (HEAVY | {"pygame", "captains.bots", "captains.paper"})

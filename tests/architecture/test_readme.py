@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from tests.architecture.console import agrees, commands, run
+from tests.architecture.console import Shown, agrees, commands, run
 from tests.architecture.sources import ROOT
 
 PAGE = """Words.
@@ -40,10 +41,16 @@ def test_every_picture_and_page_the_readme_links_to_is_there() -> None:
         assert (ROOT / target).exists(), target
 
 
+def test_the_readme_s_table_lists_every_verb_there_is(tmp_path: Path) -> None:
+    shown = run(Shown("captains --help"), tmp_path, ROOT).stdout
+    verbs = re.findall(r"^  ([a-z-]+)  ", shown.partition("Commands:")[2], re.MULTILINE)
+    listed = re.findall(r"^\| `captains ([a-z-]+)", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert verbs
+    assert sorted(listed) == sorted(verbs)
+
+
 def _links(markdown: str) -> list[str]:
     """Targets of links and pictures inside the project."""
-    import re
-
     found = re.findall(r"\]\(([^)#\s]+)", markdown)
     return [target for target in found if "://" not in target]
 

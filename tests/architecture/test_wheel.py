@@ -58,6 +58,8 @@ def check(scripts: Path, folder: Path, home: Path) -> None:
         assert done([captains, "rules", game], folder).count("\n") > 20
         done([captains, "sheet-file", game, "--to", f"{game}.toml"], folder)
         assert "can be played" in done([captains, "check-sheet", f"{game}.toml"], folder)
+        done([captains, "pad", game, "--to", f"{game}.pdf"], folder)
+        assert (folder / f"{game}.pdf").read_bytes().startswith(b"%PDF")
 
 
 def test_the_wheel_carries_sheets_drawings_books_and_words(wheel: Path) -> None:

@@ -2,54 +2,51 @@
 
 from __future__ import annotations
 
-import pytest
+from pathlib import Path
 
-from captains.cli.setup_arguments import SetupFault, setup_of
-from captains.engine.seats import Seat, Setup
+import pytest
+import typer
+
+from captains.cli.setup_arguments import agreed, read_options
+from captains.engine.seats import Seat
+from captains.library import games, sheets
+from captains.library.fault import LibraryFault
 from tests.engine.buoys import GAME as BUOYS
 
-SEATS = (Seat("Anne", "crimson"), Seat("Mary, Read", "navy"), Seat("Жанна", "ochre"))
+GAME = games.game_ids()[0]
+SEATS = (Seat("Anne", "crimson"), Seat("Mary", "navy"), Seat("Jack", "ochre"))
 
 
-def made(*options: str, mode: str = "", seats: tuple[Seat, ...] = SEATS) -> Setup:
-    return setup_of(BUOYS, seats, mode, options, {"game": "buoys"})
+def test_without_arguments_the_shipped_sheet_and_the_number_of_seats_say() -> None:
+    setup = agreed(GAME, SEATS, "", [], None)
+    assert setup.sheet == sheets.shipped_sheet(GAME)
+    assert setup.mode == games.game(GAME).default_mode(3)
 
 
-def test_without_arguments_the_number_of_seats_and_the_defaults_say() -> None:
-    assert made() == Setup("buoys", "plain", {"tide": "low"}, SEATS, {"game": "buoys"})
+def test_an_edited_sheet_is_carried_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text('game = "buoys"\n[mine]\nnote = 1\n', encoding="utf-8")
+    monkeypatch.setattr(games, "game", lambda id: BUOYS)
+    assert agreed("buoys", SEATS, "", [], own).sheet == {"game": "buoys", "mine": {"note": 1}}
 
 
-def test_an_option_is_kept_as_given() -> None:
-    assert made("tide=high").options["tide"] == "high"
+def test_a_sheet_that_is_not_there_is_a_fault(tmp_path: Path) -> None:
+    with pytest.raises(LibraryFault, match="can't be read"):
+        agreed(GAME, SEATS, "", [], tmp_path / "none.toml")
 
 
-@pytest.mark.parametrize(
-    ("value", "chosen"),
-    [("Anne", (0,)), ("anne,ЖАННА", (0, 2)), ("Mary, Read", (1,)), ("Жанна, Anne", (0, 2)), ("Anne,Anne", (0,))],
-)
-def test_an_option_about_seats_names_them(value: str, chosen: tuple[int, ...]) -> None:
-    assert made(f"swimmer={value}").chosen("swimmer") == chosen
+def test_what_does_not_go_together_is_wrong_usage() -> None:
+    with pytest.raises(typer.BadParameter, match="has no mode 'wild'"):
+        agreed(GAME, SEATS, "wild", [], None)
+    with pytest.raises(typer.BadParameter, match="has no option 'wind'"):
+        agreed(GAME, SEATS, "", ["wind=east"], None)
 
 
-@pytest.mark.parametrize(
-    ("options", "why"),
-    [
-        (["tide"], "The option 'tide' should be like KEY=VALUE."),
-        (["tide=middle"], "The option 'tide' is one of low, high, not 'middle'"),
-        (["wind=east"], "Buoys has no option 'wind'; it has tide, swimmer"),
-        (["swimmer=Jack"], "The option 'swimmer' names 'Jack', who is not at this table (Anne, Mary, Read, Жанна)."),
-    ],
-)
-def test_an_option_that_does_not_fit_is_one_sentence(options: list[str], why: str) -> None:
-    with pytest.raises(SetupFault) as refused:
-        made(*options)
-    assert str(refused.value) == why
-
-
-def test_a_mode_or_a_number_of_seats_that_does_not_fit_is_one_sentence() -> None:
-    with pytest.raises(SetupFault, match="Buoys has no mode 'wild'; it has plain"):
-        made(mode="wild")
-    with pytest.raises(SetupFault, match="Plain is for 2 to 4 seats, not 1"):
-        made(mode="plain", seats=SEATS[:1])
-    with pytest.raises(SetupFault, match="Buoys is for 2 to 4 seats, not 5"):
-        made(seats=SEATS + SEATS[:2])
+def test_options_are_keys_and_values() -> None:
+    assert read_options(["tide=low", "swimmer = Anne,Mary", "x=a=b"]) == {
+        "tide": "low",
+        "swimmer": "Anne,Mary",
+        "x": "a=b",
+    }
+    with pytest.raises(typer.BadParameter, match="The option 'tide' should be like KEY=VALUE"):
+        read_options(["tide"])

@@ -67,3 +67,27 @@ def test_user_folders_are_four_and_named_after_the_program() -> None:
     folders = [files.user_data(), files.user_config(), files.user_cache(), files.user_log()]
     assert len(set(folders)) == 4
     assert all("captains" in folder.parts for folder in folders)
+
+
+def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "a.bin"
+    files.write_bytes(path, b"before")
+
+    def full(fd: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(LibraryFault, match=r"a\.bin can't be written: no space left on device\.$"):
+        files.write_bytes(path, b"after")
+    assert path.read_bytes() == b"before"
+    assert [found.name for found in tmp_path.iterdir()] == ["a.bin"]
+
+
+def test_writing_goes_through_a_link_and_not_over_a_folder(tmp_path: Path) -> None:
+    (tmp_path / "real.bin").write_bytes(b"before")
+    (tmp_path / "link.bin").symlink_to(tmp_path / "real.bin")
+    files.write_bytes(tmp_path / "link.bin", b"after")
+    assert (tmp_path / "real.bin").read_bytes() == b"after"
+    assert (tmp_path / "link.bin").is_symlink()
+    with pytest.raises(LibraryFault, match="it is a folder"):
+        files.write_bytes(tmp_path, b"x")

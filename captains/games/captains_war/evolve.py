@@ -47,13 +47,13 @@ def evolve(state: State, event: Event) -> State:
             return _put(state, event.seat, replace(captain, picks=(*captain.picks, event.die)))
         case SeatDone():
             return _put(state, event.seat, replace(state.captains[event.seat], done=True))
-        case CoinsCircled():
-            captain = state.captains[event.seat]
-            row = captain.coins
-            return _put(state, event.seat, replace(captain, coins=Row(row.circled + event.n, row.filled)))
         case ResourceCircled():
             captain = state.captains[event.seat]
             resources = _more(captain.resources, event.resource, event.n, 0)
+            return _put(state, event.seat, replace(captain, resources=resources))
+        case ResourceFilled():
+            captain = state.captains[event.seat]
+            resources = _more(captain.resources, event.resource, 0, event.n)
             return _put(state, event.seat, replace(captain, resources=resources))
         case CoinsFilled():
             captain = state.captains[event.seat]
@@ -64,13 +64,29 @@ def evolve(state: State, event: Event) -> State:
             return _put(state, event.seat, replace(captain, pirates=_more(captain.pirates, event.strength - 1, 1, 0)))
         case TrackFilled():
             return _put(state, event.seat, _further(state, state.captains[event.seat], event.kind))
-        case ResourceFilled():
-            captain = state.captains[event.seat]
-            resources = _more(captain.resources, event.resource, 0, event.n)
-            return _put(state, event.seat, replace(captain, resources=resources))
         case PhaseEnded():
             captains = tuple([replace(captain, done=False) for captain in state.captains])
             return replace(state, captains=captains, phase="command" if event.phase == "loot" else "attack")
+        case CoinsCircled():
+            captain = state.captains[event.seat]
+            row = captain.coins
+            return _put(state, event.seat, replace(captain, coins=Row(row.circled + event.n, row.filled)))
+        case PirateFilled():
+            captain = state.captains[event.seat]
+            return _put(state, event.seat, replace(captain, pirates=_more(captain.pirates, event.strength - 1, 0, 1)))
+        case FlagFilled():
+            captain = state.captains[event.seat]
+            owned = _set(captain.owned, event.kind, captain.owned[event.kind] + 1)
+            return _put(state, event.seat, replace(captain, owned=owned, acquired=True))
+        case DiceRolled():
+            return replace(state, phase="aside", faces=event.faces, typed=event.typed)
+        case DieSetAside():
+            return replace(state, phase="loot", aside=event.die)
+        case CrewCommitted():
+            battle = _battle(state)
+            if event.seat == battle.attacker:
+                return replace(state, battle=replace(battle, left=event.crew))
+            return replace(state, battle=replace(battle, right=event.crew))
         case TurnBegan():
             captains = tuple([replace(each, picks=(), acquired=False, done=False) for each in state.captains])
             return replace(
@@ -84,22 +100,6 @@ def evolve(state: State, event: Event) -> State:
                 aside=None,
                 battle=None,
             )
-        case DiceRolled():
-            return replace(state, phase="aside", faces=event.faces, typed=event.typed)
-        case DieSetAside():
-            return replace(state, phase="loot", aside=event.die)
-        case FlagFilled():
-            captain = state.captains[event.seat]
-            owned = _set(captain.owned, event.kind, captain.owned[event.kind] + 1)
-            return _put(state, event.seat, replace(captain, owned=owned, acquired=True))
-        case PirateFilled():
-            captain = state.captains[event.seat]
-            return _put(state, event.seat, replace(captain, pirates=_more(captain.pirates, event.strength - 1, 0, 1)))
-        case CrewCommitted():
-            battle = _battle(state)
-            if event.seat == battle.attacker:
-                return replace(state, battle=replace(battle, left=event.crew))
-            return replace(state, battle=replace(battle, right=event.crew))
         case BoardingDeclared():
             return _declared(state, event)
         case CrewsRevealed():
@@ -114,6 +114,8 @@ def evolve(state: State, event: Event) -> State:
                 line = replace(state.captains[seat].lines[-1], won=seat == event.seat)
                 state = _put(state, seat, _last_line(state.captains[seat], line))
             return replace(state, phase="reward", battle=replace(battle, winner=event.seat))
+        case BoardingDeclined() | BoardingSkipped():
+            return state
         case HookCircled():
             captain = state.captains[event.seat]
             line = replace(captain.lines[-1], hook="circled")
@@ -122,6 +124,12 @@ def evolve(state: State, event: Event) -> State:
             captain = state.captains[event.seat]
             lines = tuple(replace(line, hook="filled") if line.hook == "circled" else line for line in captain.lines)
             return _put(state, event.seat, replace(captain, lines=lines))
+        case EndReached():
+            return replace(state, ends=(*state.ends, End(event.cause, event.seat)))
+        case NavalBattle():
+            return replace(state, totals=event.totals, ranks=event.ranks)
+        case MatchEnded():
+            return replace(state, phase="over")
         case BonusCircled():
             captain = state.captains[event.seat]
             if event.which == "attack":
@@ -130,14 +138,6 @@ def evolve(state: State, event: Event) -> State:
         case CommandBonusGained():
             captain = state.captains[event.seat]
             return _put(state, event.seat, replace(captain, command=_set(captain.command, event.kind, event.rank)))
-        case BoardingDeclined() | BoardingSkipped():
-            return state
-        case EndReached():
-            return replace(state, ends=(*state.ends, End(event.cause, event.seat)))
-        case NavalBattle():
-            return replace(state, totals=event.totals, ranks=event.ranks)
-        case MatchEnded():
-            return replace(state, phase="over")
         case _:
             assert_never(event)
 

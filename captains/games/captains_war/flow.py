@@ -69,10 +69,7 @@ def offers(state: State) -> tuple[Offer, ...]:
     """What the captains may decide now, the active one first, then clockwise."""
     match state.phase:
         case "loot" | "command":
-            found: tuple[Offer, ...] = ()
-            for seat in state.from_active():
-                found += _kept_offers(state, seat)
-            return found
+            return _open_to_all(state)
         case "aside":
             return (loot.aside_offer(state.active, len(state.faces)),)
         case "attack":
@@ -85,31 +82,26 @@ def offers(state: State) -> tuple[Offer, ...]:
             return ()
 
 
-_Facts = tuple[Captain, str, tuple[int, ...], int | None, int, Sheet]
-_kept: dict[int, tuple[_Facts, tuple[Offer, ...]]] = {}
+_Table = tuple[str, tuple[int, ...], int | None, int, Sheet]
+_kept: dict[int, tuple[Captain, _Table, tuple[Offer, ...]]] = {}
 
 
-def _kept_offers(state: State, seat: int) -> tuple[Offer, ...]:
-    """A captain's offers, the same objects as last time while the sheet and what is at the table are the same objects.
+def _open_to_all(state: State) -> tuple[Offer, ...]:
+    """The offers of a phase in which every captain decides.
 
-    One entry a seat is kept; it saves work and decides nothing.
+    A captain's offers are the same objects as last time while the sheet and what lies on the table are the same
+    objects; one entry a seat is kept for that. It saves work and decides nothing.
     """
-    captain = state.captains[seat]
-    kept = _kept.get(seat)
-    if kept is not None:
-        facts = kept[0]
-        if (
-            facts[0] is captain
-            and facts[1] == state.phase
-            and facts[2] is state.faces
-            and facts[3] == state.aside
-            and facts[4] == state.active
-            and facts[5] is state.sheet
-        ):
-            return kept[1]
-    made = _captains_offers(state, seat, captain)
-    _kept[seat] = ((captain, state.phase, state.faces, state.aside, state.active, state.sheet), made)
-    return made
+    table = (state.phase, state.faces, state.aside, state.active, state.sheet)
+    captains = state.captains
+    found: list[Offer] = []
+    for seat in state.from_active():
+        captain = captains[seat]
+        kept = _kept.get(seat)
+        if kept is None or kept[0] is not captain or kept[1] != table:
+            kept = _kept[seat] = (captain, table, _captains_offers(state, seat, captain))
+        found += kept[2]
+    return tuple(found)
 
 
 def _captains_offers(state: State, seat: int, captain: Captain) -> tuple[Offer, ...]:

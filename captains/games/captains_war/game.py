@@ -8,14 +8,10 @@ from typing import Any
 
 import msgspec
 
-from captains.engine.chance import Due
 from captains.engine.entry import Entry
 from captains.engine.game import DetailSpec, Game, ModeSpec, OptionSpec
-from captains.engine.offers import Offer
 from captains.engine.outcome import Outcome
-from captains.engine.refusal import Refusal
 from captains.engine.seats import Setup
-from captains.engine.step import Step
 from captains.games.captains_war import flow
 from captains.games.captains_war.actions import Action, CommitCrew
 from captains.games.captains_war.events import CrewsRevealed, Event, MatchEnded, PhaseEnded
@@ -25,7 +21,7 @@ from captains.games.captains_war.rules.loot import roll
 from captains.games.captains_war.rules.reckoning import reckon
 from captains.games.captains_war.rules.setup import start
 from captains.games.captains_war.sheet import Sheet, read_sheet
-from captains.games.captains_war.state import State
+from captains.games.captains_war.state import PHASE_NAMES, State
 
 SHIPS = (
     "Sea Marten",
@@ -90,33 +86,20 @@ class CaptainsWar(Game[State]):
         """The state before the first roll."""
         return start(setup, self.read_sheet(setup.sheet))
 
-    def evolve(self, state: State, event: Event) -> State:
-        """The state after one event."""
-        return evolve(state, event)
-
-    def due(self, state: State) -> Due | None:
-        """The roll at the start of a turn."""
-        return flow.due(state)
-
-    def settle(self, step: Step[State], answer: tuple[int, ...], typed: bool) -> None:
-        """The dice have fallen."""
-        roll(step, answer, typed)
-
-    def offers(self, state: State) -> Sequence[Offer]:
-        """What the captains may decide now, clockwise from the active one."""
-        return flow.offers(state)
-
-    def check(self, state: State, seat: int, action: Any) -> Refusal | None:
-        """Why this is not allowed, with its clause, or None."""
-        return flow.check(state, seat, action)
-
-    def act(self, step: Step[State], seat: int, action: Any) -> None:
-        """Carry out what `check` allows."""
-        flow.act(step, seat, action)
+    evolve = staticmethod(evolve)
+    due = staticmethod(flow.due)
+    settle = staticmethod(roll)
+    offers = staticmethod(flow.offers)
+    check = staticmethod(flow.check)
+    act = staticmethod(flow.act)
 
     def over(self, state: State) -> bool:
         """Whether the Naval Battle is fought."""
         return state.phase == "over"
+
+    def stands(self, state: State) -> str:
+        """The turn and its phase."""
+        return f"turn {state.turn}, {PHASE_NAMES[state.phase]}"
 
     def outcome(self, state: State, entries: Sequence[Entry]) -> Outcome:
         """The reckoning."""

@@ -67,7 +67,10 @@ def _check_rows(sheet: Sheet) -> None:
     _need(total >= LEAST_RESOURCES, f"The four rows of Resources need at least {LEAST_RESOURCES} places, not {total}.")
     for least, pirate in zip(LEAST_PIRATES, sheet.pirates, strict=True):
         where = f"The row of Pirates of Strength {pirate.strength}"
-        _need(pirate.places >= least, f"{where} needs at least {least} places, not {pirate.places}.")
+        _need(
+            pirate.places >= least,
+            f"{where} needs at least {least} place{'' if least == 1 else 's'}, not {pirate.places}.",
+        )
         _need(
             0 <= pirate.start <= pirate.places, f"{where} starts with {pirate.start} of {pirate.places} places circled."
         )

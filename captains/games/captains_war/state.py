@@ -27,7 +27,7 @@ PHASE_NAMES: dict[str, str] = {
 """The rule book's word for the phase of each step."""
 
 
-class Row(Struct, frozen=True):
+class Row(Struct, frozen=True, gc=False):
     """A row of places: the first `filled` are filled in, from there to `circled` they are circled (CW-08)."""
 
     circled: int = 0
@@ -39,7 +39,7 @@ class Row(Struct, frozen=True):
         return self.circled - self.filled
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, gc=False):
     """A boarding line in use (CW-41): `left` are the attacker's Strengths, `right` the defender's, once revealed."""
 
     role: Literal["attacker", "defender"]
@@ -50,7 +50,7 @@ class Line(Struct, frozen=True):
     hook: Literal["", "circled", "filled"] = ""
 
 
-class Captain(Struct, frozen=True):
+class Captain(Struct, frozen=True, gc=False):
     """One captain's sheet.
 
     `owned` and `tracks` count flags and circles filled in, by kind; `completed` is the turn in which a track was
@@ -91,7 +91,7 @@ class Captain(Struct, frozen=True):
         return any(line.hook == "circled" for line in self.lines)
 
 
-class Battle(Struct, frozen=True):
+class Battle(Struct, frozen=True, gc=False):
     """The boarding battle under way. Crews are unseen until both are committed; then they stand on the lines."""
 
     attacker: int
@@ -106,7 +106,7 @@ class Battle(Struct, frozen=True):
         return self.defender if self.winner == self.attacker else self.attacker
 
 
-class Mode(Struct, frozen=True):
+class Mode(Struct, frozen=True, gc=False):
     """What a mode answers, so that no rule asks which mode it is (CW-35, CW-36, CW-47, CW-60 to CW-62).
 
     `attribute_by` and `boat_by`: "rank" by circles filled in, "printed" the value in the first circle not filled in,
@@ -127,14 +127,14 @@ class Mode(Struct, frozen=True):
     war_clause: str
 
 
-class End(Struct, frozen=True):
+class End(Struct, frozen=True, gc=False):
     """A condition that ends the match, and who met it (CW-50)."""
 
     cause: Cause
     seat: int
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """Everything about a match. `turn` counts from 1; `faces` are () before the roll; `aside` None before it is set."""
 
     sheet: Sheet

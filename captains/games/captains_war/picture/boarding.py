@@ -25,7 +25,7 @@ def boarding(sheet: Sheet, ink: Ink, hooks: bool = True) -> tuple[Node, ...]:
         line = f"M{short(at.opponent[0])} {short(at.y + at.row * i + 2)}H{short(at.opponent[1])}"
         nodes.append(ink.stroke(line, SOFT_INK, 0.28, "0.01 .9"))
     middle = sum(at.opponent) / 2
-    nodes.append(ink.words(middle, at.bonus_y + 3.3, "opponent", 8.7, colour=SOFT_INK, anchor="middle", italic=True))
+    nodes.append(ink.words(middle, at.bonus_y + 2.5, "opponent", 8.7, colour=SOFT_INK, anchor="middle", italic=True))
     for spot in spots(sheet):
         what = spot.id.split("-", 2)[-1].partition("-")[0]
         if spot.id in BONUSES:

@@ -6,7 +6,7 @@ import math
 
 from captains.games.captains_war.picture.ink import PT, Ink
 from captains.games.captains_war.sheet import Sheet
-from captains.scene.nodes import Circle, Group, Node, Path, Rect, Text, Use
+from captains.scene.nodes import TINT, Circle, Group, Node, Path, Rect, Text, Use
 from captains.scene.palette import (
     BLOOD,
     BRASS,
@@ -32,9 +32,10 @@ def ground(sheet: Sheet, ink: Ink) -> tuple[Node, ...]:
     width, height = sheet.places.paper
     nodes: list[Node] = []
     if ink.theme == "full":
-        nodes.append(Rect(0, 0, width, height, fill=PAPER))
-        nodes.append(Group((Use("vignette", 50, 50, 100),), matrix=(width / 100, 0, 0, height / 100)))
+        shade = Group((Use("vignette", 50, 50, 100),), matrix=(width / 100, 0, 0, height / 100))
+        nodes.append(Group((Rect(0, 0, width, height, fill=PAPER), shade), id=TINT))
     if ink.coloured:
+        inside = (NEAT + 2.1, NEAT + 2.1, width - NEAT - 2.1, height - NEAT - 2.1)
         hubs = (
             (36, 21.5, 32),
             (width - 22.5, 21.5, 32),
@@ -42,8 +43,8 @@ def ground(sheet: Sheet, ink: Ink) -> tuple[Node, ...]:
             (20, 194, 16),
             (width - 10, 196, 16),
         )
-        inside = (NEAT + 2.1, NEAT + 2.1, width - NEAT - 2.1, height - NEAT - 2.1)
-        nodes.append(Path("".join(_winds(*hub, inside) for hub in hubs), stroke="#D7BF94", width=0.16))
+        winds = "".join(_winds(x, y, count, inside) for x, y, count in hubs)
+        nodes.append(Path(winds, stroke="#D7BF94", width=0.16))
     return (*nodes, *_neatline(ink, width, height))
 
 
@@ -100,7 +101,8 @@ def _cartouche(ink: Ink, cx: float, cy: float, w: float, h: float) -> list[Node]
     for side in (-1, 1):
         end = cx + side * w / 2
         fold = (
-            f"M{short(end - side * 6)} {short(top + 4)}H{short(end + side * 9)}L{short(end + side * 5.5)} {short(cy + 3.6)}"
+            f"M{short(end - side * 6)} {short(top + 4)}H{short(end + side * 9)}"
+            f"L{short(end + side * 5.5)} {short(cy + 3.6)}"
             f"L{short(end + side * 9)} {short(foot + 3.2)}H{short(end - side * 6)}Z"
         )
         nodes.append(ink.shape(fold, SAND, width=0.4))
@@ -128,7 +130,8 @@ def _folds(end: float, side: int, top: float, foot: float) -> str:
     vary, d = wobble(f"fold {side}"), ""
     for i in range(8):
         x = end + side * (0.5 + i * 0.48)
-        d += f"M{short(x)} {short(top + vary(0, 0.5))}L{short(x - side * vary(0.1, 0.5))} {short(foot - i * 1.3 - vary(0, 1))}"
+        low = short(foot - i * 1.3 - vary(0, 1))
+        d += f"M{short(x)} {short(top + vary(0, 0.5))}L{short(x - side * vary(0.1, 0.5))} {low}"
     return d
 
 

@@ -31,13 +31,15 @@ def track_panel(sheet: Sheet, ink: Ink, which: int, ranks: tuple[int, ...]) -> t
         if circle.gain is not None:
             nodes += _gain(sheet, ink, at, circle.gain, cy)
         nodes.append(ink.disc(at.track, cy, at.radius, WHITE, BLOOD, 0.75))
-        if kind.completed and not ranks:
+        if not ranks:
             nodes.append(ink.number(at.track, cy + 0.05, circle.rp, 10, BLOOD, "sans"))
     nodes += _command(ink, at, kind)
-    if ranks and locks[0] - height / 2 > y + 31.6:
+    if not ranks:
+        nodes += _whole(ink, at, ys[-1], (kind.completed,))
+    elif locks[0] - height / 2 > y + 31.6:
         nodes += _podium(ink, at, ranks)
-    if kind.completed and not ranks:
-        nodes += _whole(ink, at, ys[-1], kind.completed)
+    else:
+        nodes += _whole(ink, at, ys[-1], ranks)
     wide = 44 if len(kind.name) > 7 else 32
     return (*nodes, *ribbon(ink, x + w / 2, y + 0.2, wide, kind.name.upper(), symbol=kind.symbol))
 
@@ -67,7 +69,7 @@ def _card(ink: Ink, at: KindPlaces, which: int, acquisition: Acquisition, y: flo
     nodes.append(ink.box(left + 0.9, top + 0.9, 15, height - 1.8, plaque, SOFT_INK, 0.2, 0.9))
     if ink.coloured and which == 1:
         waves = "".join(
-            f"M{short(left + 1.6)} {short(y + height / 2 - 3.5 + q * 0.95)}q1.1 -.7 2.25 0t2.25 0t2.25 0t2.25 0t2.25 0t2.25 0"
+            f"M{short(left + 1.6)} {short(y + height / 2 - 3.5 + q * 0.95)}q1.1 -.7 2.25 0" + "t2.25 0" * 5
             for q in range(3)
         )
         nodes.append(Path(waves, stroke=SHALLOW, width=0.22))
@@ -94,13 +96,13 @@ def _cost(ink: Ink, left: float, y: float, acquisition: Acquisition) -> list[Nod
 
 def _flag(ink: Ink, at: KindPlaces, which: int, rp: int, y: float) -> list[Node]:
     """The pennant of the acquisition's RP, filled in when it is acquired."""
-    pole = at.flag - 4
+    pole = at.flag - 4.7
     edge = (BLOOD, SEA)[which]
     return [
         ink.shape(pennant(pole, y + 2, 9.4, 9), WHITE, edge, 0.5),
         ink.stroke(f"M{short(pole)} {short(y - 2.6)}V{short(y + 9.2)}", width=0.6),
         ink.disc(pole, y - 3, 0.65, BRASS, width=0.22),
-        ink.number(at.flag, y + 2.05, rp, 14),
+        ink.number(at.flag - 0.7, y + 2.05, rp, 14),
     ]
 
 
@@ -165,11 +167,15 @@ def _podium(ink: Ink, at: KindPlaces, ranks: tuple[int, ...]) -> list[Node]:
     return [*nodes, *podium(ink, x + 23.4, foot, steps)]
 
 
-def _whole(ink: Ink, at: KindPlaces, last: float, rp: int) -> list[Node]:
-    """What the whole track is worth, at its end (CW-36)."""
+def _whole(ink: Ink, at: KindPlaces, last: float, values: tuple[int, ...]) -> list[Node]:
+    """What the whole track is worth, at its end; in a Duel to the first and to the second (CW-36, CW-60)."""
     y = last + 7.0
-    return [
-        ink.stroke(f"M{short(at.track)} {short(last + 3.6)}V{short(y - 3)}", BLOOD, 0.5),
-        ink.shape(banner(at.track, y - 3.2, 9.8, 6.4, 1.1), BLOOD, width=0.4),
-        ink.number(at.track, y - 0.4, rp, 10.5, LIGHT),
-    ]
+    start = at.track - 5.2 * (len(values) - 1)
+    nodes: list[Node] = [ink.stroke(f"M{short(at.track)} {short(last + 3.6)}V{short(y - 3)}", BLOOD, 0.5)]
+    for i, rp in enumerate(values):
+        x = start + 10.4 * i
+        nodes.append(ink.shape(banner(x, y - 3.2, 9.8, 6.4, 1.1), BLOOD if i == 0 else CORAL, width=0.4))
+        nodes.append(ink.number(x, y - 0.4, rp, 10.5, LIGHT))
+    if len(values) > 1:
+        nodes.append(ink.words(start - 7, y, "first to finish", 8.7, colour=SOFT_INK, anchor="end", italic=True))
+    return nodes

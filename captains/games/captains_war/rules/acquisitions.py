@@ -63,21 +63,24 @@ def acquire_offer(sheet: Sheet, captain: Captain, seat: int) -> Offer | None:
     if captain.acquired:
         return None
     held = tuple([row.circled - row.filled for row in captain.resources])
-    found: tuple[tuple[int, ...] | None, ...] = ()
+    found: list[tuple[int, ...] | None] = []
     for kind in range(len(sheet.kinds)):
         wanted = next_of(sheet, captain, kind)
-        found += (None,) if wanted is None else (_left(held, wanted),)
-    if found.count(None) == len(found):
-        return None
-    return _acquire_offer(seat, found)
+        found.append(None if wanted is None else _left(held, wanted))
+    return None if found == NOTHING else _acquire_offer(seat, tuple(found))
+
+
+NOTHING = [None, None]
 
 
 def _left(held: tuple[int, ...], wanted: Acquisition) -> tuple[int, ...] | None:
     """Jokers to pay, then what of each Resource may stand for them; None if the rest cannot be paid."""
-    spare = tuple([have - price for have, price in zip(held, wanted.cost, strict=True)])
-    if min(spare) < 0 or sum(spare) < wanted.jokers:
-        return None
-    return (wanted.jokers, *[min(each, wanted.jokers) for each in spare])
+    jokers, spare = wanted.jokers, []
+    for have, price in zip(held, wanted.cost, strict=True):
+        if have < price:
+            return None
+        spare.append(min(have - price, jokers))
+    return (jokers, *spare) if sum(spare) >= jokers else None
 
 
 @lru_cache(maxsize=4096)

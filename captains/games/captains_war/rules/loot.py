@@ -108,32 +108,34 @@ def pick_offer(state: State, seat: int) -> Offer | None:
     if len(captain.picks) >= PICKS:
         return None
     barred = state.aside if seat != state.active else None
-    ways: list[int | None] = []
-    for die, up in enumerate(state.faces):
-        if die == barred or die in captain.picks:
-            ways.append(None)
+    sheet, picks = state.sheet, captain.picks
+    ways: list[int] = []
+    for die, (printed, up) in enumerate(zip(sheet.dice, state.faces, strict=True)):
+        if die == barred or die in picks:
+            ways.append(BARRED)
             continue
-        face = state.sheet.dice[die].faces[up]
-        free = open_circles(state.sheet, captain, face.which, face.amount) if face.kind == "track" else 0
-        ways.append(_ways(face.kind, free))
+        face = printed.faces[up]
+        if face.kind == "track":
+            ways.append(open_circles(sheet, captain, face.which, face.amount))
+        else:
+            ways.append(JOKER if face.kind == "joker" else PLAIN)
     return _pick_offer(seat, tuple(ways), len(captain.resources))
 
 
-def _ways(kind: str, free: int) -> int:
-    """In which ways a die can be picked, as a number: 0 plain, 1 for a Joker, 2 and more for up to n - 2 circles."""
-    return 1 if kind == "joker" else 2 + free if kind == "track" else 0
+BARRED, PLAIN, JOKER = -3, -2, -1
+"""How a die can be picked; 0 and more is the most circles it can fill in."""
 
 
 @lru_cache(maxsize=4096)
-def _pick_offer(seat: int, ways: tuple[int | None, ...], resources: int) -> Offer:
+def _pick_offer(seat: int, ways: tuple[int, ...], resources: int) -> Offer:
     choices: list[PickDie] = []
     for die, way in enumerate(ways):
-        if way == 0:
+        if way == PLAIN:
             choices.append(PickDie(die))
-        elif way == 1:
+        elif way == JOKER:
             choices += [PickDie(die, resource) for resource in range(resources)]
-        elif way is not None:
-            choices += [PickDie(die, None, circles) for circles in range(way - 1)]
+        elif way != BARRED:
+            choices += [PickDie(die, None, circles) for circles in range(way + 1)]
     return Offer(seat, "PickDie", tuple(choices))
 
 

@@ -33,7 +33,7 @@ def layout_of(fmt: Format, others: int, panel: str, across: float = ACROSS) -> L
 
 
 _WIDE_PANELS = {"tray": 374.0, "orders": 512.0, "boarding": 430.0}
-_NARROW_PANELS = {"tray": 238.0, "orders": 304.0, "boarding": 238.0}
+_NARROW_PANELS = {"tray": 238.0, "orders": 304.0, "boarding": 258.0}
 
 
 def _wide(fmt: Format, others: int, panel: str, across: float) -> Layout:
@@ -101,7 +101,7 @@ def _column(
     if not others:
         return (), Box(x, y, w, h)
     each = (h - panel - space - (others - 1) * gap) / others
-    if each > most:
+    if each > most and others > 1:
         panel += (each - most) * others
         each = most
     elif each < least:

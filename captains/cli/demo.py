@@ -1,0 +1,60 @@
+"""Demo matches: fixed, seeded matches that bots have played, to be shown where a game has none of its own yet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from captains.cli.simulation import play
+from captains.engine.match import Match
+from captains.engine.seats import Seat, Setup
+from captains.host.muster import FIRST_NAMES, HUMAN
+from captains.host.seating import agree
+from captains.library import games, sheets
+
+SEATS = 4
+SEED = "demo"
+BOT = "easy"
+
+
+def demo_match(id: str, seats: int = SEATS, seed: str = SEED) -> Match[Any]:
+    """A whole match of a game, always the same: people's names at the table, decided by bots."""
+    game = games.game(id)
+    first = game.modes[0]
+    count = max(first.least, min(seats, first.most))
+    table = [Seat(FIRST_NAMES[n], game.colours[n], BOT) for n in range(count)]
+    setup = agree(game, table, sheets.shipped_sheet(id), first.key)
+    played = play(game, setup, seed)
+    people = tuple(Seat(seat.name, seat.colour, HUMAN, seat.details) for seat in setup.seats)
+    return Match(game, Setup(setup.game, setup.mode, setup.options, people, setup.sheet), played.entries)
+
+
+def moment(match: Match[Any], page: str) -> int | None:
+    """After how many entries this page is due: half-way, or the next time from there on, or else the last before.
+
+    None if it never is. The pages are those of a table: "table", "curtain", "crew", "reveal", "reckoning".
+    """
+    half = len(match.entries) // 2
+    found = list(_moments(match, page))
+    return next((n for n in found if n >= half), found[-1] if found else None)
+
+
+def _moments(match: Match[Any], page: str) -> Iterator[int]:
+    """All moments at which the page is due."""
+    game = match.game
+    asked: dict[str, Callable[[int], bool]] = {
+        "table": lambda n: any(not offer.sealed for offer in game.offers(match.states[n])),
+        "curtain": lambda n: any(offer.sealed for offer in game.offers(match.states[n])),
+        "crew": lambda n: any(offer.sealed for offer in game.offers(match.states[n])),
+        "reveal": lambda n: _opened(match, n),
+        "reckoning": lambda n: game.over(match.states[n]),
+    }
+    due = asked[page]
+    return (n for n in range(len(match.states)) if due(n))
+
+
+def _opened(match: Match[Any], n: int) -> bool:
+    """Whether the entry just before was a sealed decision, and the last of them."""
+    if n == 0 or type(match.entries[n - 1].action) not in match.game.sealed:
+        return False
+    return not any(offer.sealed for offer in match.game.offers(match.states[n]))

@@ -1,0 +1,70 @@
+"""What a captain gains, in words and symbols: from events, from faces of dice, from circles of a track."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from captains.games.captains_war import events as e
+from captains.games.captains_war.picture.words import listed, number, say
+from captains.games.captains_war.sheet import Gain, Sheet
+
+
+def gain_words(sheet: Sheet, events: Iterable[Any], seat: int) -> str:
+    """What these events circle on this captain's sheet: "3 GP, 2 Wood and a Strength 4 Pirate"; "" if nothing."""
+    coins, resources, parts = 0, [0] * len(sheet.resources), []
+    pirates: dict[int, int] = {}
+    for event in events:
+        if getattr(event, "seat", None) != seat:
+            continue
+        match event:
+            case e.CoinsCircled():
+                coins += event.n
+            case e.ResourceCircled():
+                resources[event.resource] += event.n
+            case e.PirateCircled():
+                pirates[event.strength] = pirates.get(event.strength, 0) + 1
+            case e.BonusCircled():
+                parts.append(say(f"gain.{event.which}"))
+    found = [say("gain.coins", n=coins)] if coins else []
+    found += [say("gain.resource", n=n, name=sheet.resources[i].name) for i, n in enumerate(resources) if n]
+    found += [number("gain.pirate", n, strength=strength) for strength, n in sorted(pirates.items())]
+    return listed(found + parts)
+
+
+def gain_symbols(sheet: Sheet, gains: Sequence[Gain | None]) -> tuple[str, ...]:
+    """The symbols of printed gains."""
+    return tuple(gain_symbol(sheet, gain) for gain in gains if gain is not None)
+
+
+def gain_symbol(sheet: Sheet, gain: Gain) -> str:
+    """The symbol of one printed gain."""
+    match gain.kind:
+        case "coins":
+            return "coin"
+        case "resource":
+            return sheet.resources[gain.which].symbol
+        case "pirate":
+            return sheet.pirates[gain.which].symbol
+        case "attack":
+            return "plus-attack"
+        case "defence":
+            return "plus-defence"
+
+
+def printed_words(sheet: Sheet, gains: Iterable[Gain | None]) -> str:
+    """Printed gains in words; "" if there is none."""
+    found = []
+    for gain in gains:
+        if gain is None:
+            continue
+        match gain.kind:
+            case "coins":
+                found.append(say("gain.coins", n=gain.amount))
+            case "resource":
+                found.append(say("gain.resource", n=gain.amount, name=sheet.resources[gain.which].name))
+            case "pirate":
+                found.append(number("gain.pirate", 1, strength=gain.which + 1))
+            case "attack" | "defence":
+                found.append(say(f"gain.{gain.kind}"))
+    return listed(found)

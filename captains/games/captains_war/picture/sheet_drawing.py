@@ -1,0 +1,43 @@
+"""A captain's whole sheet as one drawing: for paper, for pictures, and small beside the large one."""
+
+from __future__ import annotations
+
+from captains.engine.outcome import Receipt
+from captains.games.captains_war.picture.ink import PANEL, Theme
+from captains.games.captains_war.picture.marks import SLIM, marks
+from captains.games.captains_war.picture.print import sheet_print
+from captains.games.captains_war.state import State
+from captains.scene.nodes import Drawing, Group, Rect
+
+BOLD = 2.3
+"""How heavy the pencil is on a small sheet."""
+
+
+def blank(state: State, theme: Theme = "full") -> Drawing:
+    """The print beneath this match's marks."""
+    return sheet_print(state.sheet, theme, state.mode.key == "duel")
+
+
+def sheet_drawing(
+    state: State, seat: int, ship: str = "", theme: Theme = "full", receipt: Receipt | None = None
+) -> Drawing:
+    """Print and marks, 297 × 210 mm; `receipt` once the match is over."""
+    paper = blank(state, theme)
+    written = tuple(Group(mark.nodes, id=mark.id) for mark in marks(state, seat, ship, receipt, SLIM))
+    title = f"{paper.title}: {state.names[seat]}"
+    return Drawing(paper.width, paper.height, (*paper.nodes, *written), "mm", title=title)
+
+
+def small_print(state: State) -> Drawing:
+    """The print for a small sheet: paler, so that the marks stand out."""
+    paper = blank(state)
+    width, height = paper.width, paper.height
+    veil = Rect(8, 8, width - 16, height - 16, fill=PANEL, fill_opacity=0.3)
+    return Drawing(width, height, (*paper.nodes, veil), "mm", title=paper.title)
+
+
+def small_sheet(state: State, seat: int, ship: str = "", receipt: Receipt | None = None) -> Drawing:
+    """The whole sheet to be shown small: a pale print under a heavy pencil."""
+    paper = small_print(state)
+    written = tuple(Group(mark.nodes) for mark in marks(state, seat, ship, receipt, BOLD))
+    return Drawing(paper.width, paper.height, (*paper.nodes, *written), "mm", title=paper.title)

@@ -1,0 +1,110 @@
+"""The banner: whose decision it is, what is asked, the turn and its phases; and the quiet buttons beside it."""
+
+from __future__ import annotations
+
+from captains.engine.refusal import Refusal
+from captains.games.captains_war.picture.table.asking import asks, more, speaker
+from captains.games.captains_war.picture.table.draft import TableDraft
+from captains.games.captains_war.picture.words import say
+from captains.games.captains_war.state import PHASE_NAMES
+from captains.scene.ensigns import flag
+from captains.scene.lettering import fit_size, has_letters, shown_name, text_width
+from captains.scene.nodes import Node, Path, Rect, Text
+from captains.scene.page import Banner, Does, Refuse, Show
+from captains.scene.palette import BLOOD, BRASS, DEEP_SEA, SOFT_INK
+from captains.scene.widgets import button, card, framed, line_of
+
+PHASES = ("loot", "command", "boarding")
+BUTTONS = (("undo", "u"), ("log", "l"), ("rules", "r"), ("menu", "m"))
+
+
+def banner(draft: TableDraft) -> Banner:
+    """Draw the banner and say what it says."""
+    seat = speaker(draft.sight, draft.desk)
+    who, asked = shown_name(draft.name(seat)), asks(draft.state, seat)
+    aside = more(draft.state, seat, draft.desk)
+    box = draft.layout.banner
+    draw = _tall if draft.layout.narrow else _flat
+    nodes = [*card(0, 0, box.w, box.h, 5, draft.k), *draw(draft, seat, f"{who} {asked}".strip(), aside)]
+    draft.pieces.append(framed("banner", box, nodes, 12))
+    return Banner(who, asked)
+
+
+def buttons(draft: TableDraft) -> None:
+    """Undo, log, rules, menu."""
+    for (name, key), box in zip(BUTTONS, draft.layout.buttons, strict=True):
+        does: Does = Show(name)
+        if name == "undo":
+            does = Show("undo", draft.seat)
+            if not draft.sight.undoable:
+                does = Refuse(Refusal("undo", "", say("undo.nothing")))
+        size = draft.size(18 * draft.k if not draft.layout.narrow else 13 * draft.k)
+        picture = name if box.w > size * 4.6 else ""
+        piece, pick = button(name, box, say(f"button.{name}"), does, "dark", size, picture, key, order=90)
+        draft.pieces.append(piece)
+        draft.picks.append(pick)
+
+
+def _title(words: str, x: float, y: float, size: float, room: float) -> Text:
+    if has_letters(words, "title", True):
+        return line_of(x, y, words, size, room, "title", DEEP_SEA, bold=True)
+    return line_of(x, y, words, size * 0.84, room, "sans", DEEP_SEA, bold=True)
+
+
+def _flat(draft: TableDraft, seat: int, title: str, aside: str) -> list[Node]:
+    """All in one line, for a wide window."""
+    box, k = draft.layout.banner, draft.k
+    mid = box.h / 2
+    nodes: list[Node] = [*flag(24 * k, mid - 16 * k, 50 * k, 31 * k, draft.colour(seat))]
+    phases, left = _phases(draft, box.w - 26 * k, mid + 6 * k, draft.size(17 * k))
+    turn = say("banner.turn", n=draft.state.turn)
+    nodes += phases
+    nodes.append(Text(left - 30 * k, mid + 6 * k, turn, draft.size(17 * k), "sans", SOFT_INK, "end"))
+    room = left - 30 * k - text_width(turn, draft.size(17 * k)) - 118 * k
+    size = fit_size(title, room, 31 * k, 15 * k, "title", True)
+    nodes.append(_title(title, 94 * k, mid + size * 0.36, size, room))
+    used = text_width(title, size, "title", True) + 22 * k
+    if aside and room - used > 80 * k:
+        small = draft.size(18 * k)
+        nodes.append(line_of(94 * k + used, mid + 8 * k, aside, small, room - used, "serif", SOFT_INK, italic=True))
+    return nodes
+
+
+def _tall(draft: TableDraft, seat: int, title: str, aside: str) -> list[Node]:
+    """Three lines, for a narrow column."""
+    box, k = draft.layout.banner, draft.k
+    nodes: list[Node] = [*flag(16 * k, 14 * k, 34 * k, 22 * k, draft.colour(seat))]
+    nodes.append(_title(title, 60 * k, 33 * k, 21 * k, box.w - 72 * k))
+    turn, size = say("banner.turn", n=draft.state.turn), draft.size(13.5 * k)
+    nodes.append(Text(box.w - 14 * k, 56 * k, turn, size, "sans", SOFT_INK, "end"))
+    room = box.w - 36 * k - text_width(turn, size)
+    nodes.append(line_of(15 * k, 56 * k, aside, draft.size(14 * k), room, "serif", SOFT_INK, italic=True))
+    phases, left = _phases(draft, box.w - 14 * k, 77 * k, size)
+    if left > 15 * k:
+        phases, _ = _phases(draft, box.w - left + 1 * k, 77 * k, size)
+    return [*nodes, *phases]
+
+
+def _phases(draft: TableDraft, right: float, y: float, size: float) -> tuple[list[Node], float]:
+    """Loot, command, boarding, ending at `right`, the present one underlined; and where they begin."""
+    now, x = PHASE_NAMES[draft.state.phase], right
+    nodes: list[Node] = []
+    tip = size * 0.28
+    for i, phase in enumerate(reversed(PHASES)):
+        words, here = say(f"phase.{phase}"), phase == now
+        wide = text_width(words, size, "sans", here)
+        nodes.append(Text(x - wide, y, words, size, "sans", DEEP_SEA if here else SOFT_INK, bold=here))
+        if here:
+            nodes.append(Rect(x - wide, y + size * 0.45, wide, size * 0.18, size * 0.09, fill=BLOOD))
+        x -= wide
+        if i < len(PHASES) - 1:
+            x -= size * 1.15
+            nodes.append(
+                Path(
+                    f"M{x:.1f} {y - size * 0.6:.1f}l{tip:.1f} {tip:.1f}l{-tip:.1f} {tip:.1f}",
+                    stroke=BRASS,
+                    width=2,
+                )
+            )
+            x -= size * 0.85
+    return nodes, x

@@ -1,0 +1,296 @@
+"""Behind the lifted curtain: one captain commits a crew, unseen by everybody else."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from captains.games.captains_war.actions import CommitCrew
+from captains.games.captains_war.picture.gains import gain_symbol
+from captains.games.captains_war.picture.table.crews_known import (
+    best_total,
+    best_words,
+    bonus_of,
+    tie_words,
+)
+from captains.games.captains_war.picture.table.large_sheet import faded
+from captains.games.captains_war.picture.table.ruler import ruler
+from captains.games.captains_war.picture.table.stage import StageDraft, berth_spots, crowd, sum_nodes
+from captains.games.captains_war.picture.table.tokens import bonus, gain_tag, token
+from captains.games.captains_war.picture.words import number, say
+from captains.games.captains_war.rules.tracks import open_circles
+from captains.games.captains_war.state import Battle
+from captains.scene.lettering import shown_name, wrapped
+from captains.scene.nodes import Circle, Node, Path, Text, Use
+from captains.scene.page import Banner, Box, Desk, Does, Format, Half, Line, Note, Page, Pick, Piece, Refuse
+from captains.scene.palette import BLOOD, INK, SOFT_INK, WHITE
+from captains.scene.sight import Sight
+from captains.scene.widgets import dotted, framed, line_of, panel, ribbon
+
+
+def crew_page(sight: Sight, desk: Desk, fmt: Format) -> Page:
+    """The page on which the captain whose curtain is lifted chooses a crew."""
+    assert desk.lifted is not None, "somebody's curtain is lifted"
+    draft = StageDraft(sight, desk, fmt, desk.lifted)
+    battle, seat, k = draft.state.battle, draft.seat, draft.k
+    assert battle is not None, "an attack was declared"
+    draft.backdrop(draft.colour(seat), draft.colour(seat))
+    attacker, defender = (shown_name(draft.name(each)) for each in (battle.attacker, battle.defender))
+    asked = number(
+        "crew.choose", least_of(draft, battle), most=draft.sheet.boarding.crew, name=shown_name(draft.name(seat))
+    )
+    title = say("crew.title", attacker=attacker, defender=defender)
+    plaque = draft.plaque(title, asked, draft.colour(battle.attacker), draft.colour(battle.defender), 104 * k)
+    inner = draft.inner
+    top, foot = plaque.y + plaque.h + 26 * k, inner.y + inner.h - 96 * k
+    wide = (inner.w - 24 * k) * 0.615
+    _party(draft, battle, Box(inner.x, top, wide, foot - top))
+    right = Box(inner.x + wide + 24 * k, top, inner.w - wide - 24 * k, foot - top)
+    share = (right.h - 32 * k) * 0.47
+    _opponent(draft, battle, Box(right.x, right.y, right.w, share))
+    _spoils(draft, battle, Box(right.x, right.y + share + 32 * k, right.w, right.h - share - 32 * k))
+    _buttons(draft, battle, foot + 24 * k)
+    return draft.page(
+        "crew", sealed=True, banner=Banner(shown_name(draft.name(seat)), say("ask.crew")), under="#1E1408"
+    )
+
+
+def least_of(draft: StageDraft, battle: Battle) -> int:
+    """The fewest Pirates the captain must send."""
+    return 1 if draft.seat == battle.attacker and not draft.captain.attack_bonus else 0
+
+
+def chosen(draft: StageDraft) -> tuple[int, ...]:
+    """Which of the crew are chosen, as places in `Captain.crew`, in the order they were chosen."""
+    given: tuple[int, ...] = draft.desk.held("crew", ())
+    return tuple(i for i in given if i < len(draft.captain.crew))
+
+
+def committed_crew(draft: StageDraft) -> tuple[int, ...]:
+    """The Strengths chosen, strongest first."""
+    return tuple(sorted((draft.captain.crew[i] for i in chosen(draft)), reverse=True))
+
+
+def total_of(draft: StageDraft, battle: Battle) -> int:
+    """What the chosen crew and the bonus add up to."""
+    return sum(committed_crew(draft)) + bonus_of(draft.state, draft.seat, draft.seat == battle.attacker)
+
+
+def _extra(draft: StageDraft, seat: int, battle: Battle) -> str:
+    attacking = seat == battle.attacker
+    if not bonus_of(draft.state, seat, attacking):
+        return ""
+    return "plus-attack" if attacking else "plus-defence"
+
+
+def _symbol(draft: StageDraft, strength: int) -> str:
+    return draft.sheet.pirates[strength - 1].symbol
+
+
+def _party(draft: StageDraft, battle: Battle, box: Box) -> None:
+    """The crew chosen as a sum, the whole crew to choose from, and the ruler of totals."""
+    k, captain = draft.k, draft.captain
+    pad = 34 * k
+    nodes: list[Node] = [
+        *panel(0, 0, box.w, box.h, 18 * k),
+        *ribbon(box.w / 2, 4 * k, say("crew.party"), draft.size(18 * k)),
+    ]
+    party = tuple((captain.crew[i], _symbol(draft, captain.crew[i])) for i in chosen(draft))
+    r, y = party_spot(draft, box)
+    extra = _extra(draft, draft.seat, battle)
+    nodes += sum_nodes(
+        pad + 8 * k, y, box.w - 2 * pad - 8 * k, r, party, draft.sheet.boarding.crew, extra, total_of(draft, battle)
+    )
+    line = box.h * 0.41
+    nodes.append(dotted(pad, line, box.w - pad))
+    size = draft.size(24 * k)
+    nodes.append(Text(pad + 6 * k, line + 36 * k, say("crew.yours"), size, "serif", INK, bold=True))
+    nodes.append(
+        line_of(
+            pad + 140 * k,
+            line + 36 * k,
+            say("crew.spent"),
+            draft.size(18 * k),
+            box.w - pad * 2 - 150 * k,
+            "serif",
+            SOFT_INK,
+            italic=True,
+        )
+    )
+    ruled = box.h * 0.72
+    nodes.append(dotted(pad, ruled, box.w - pad))
+    nodes += ruler(draft, battle, pad + 36 * k, ruled, box.w - 2 * pad - 72 * k, box.h - ruled, total_of(draft, battle))
+    draft.pieces.append(framed("party", box, nodes, 14))
+    _tokens(draft, Box(box.x + pad, box.y + line + 48 * k, box.w - 2 * pad, ruled - line - 52 * k))
+
+
+def party_spot(draft: StageDraft, box: Box) -> tuple[float, float]:
+    """The radius of a berth and the height of the row."""
+    return min(78 * draft.k, box.h * 0.13, box.w * 0.078), box.h * 0.222
+
+
+def _tokens(draft: StageDraft, box: Box) -> None:
+    """The whole crew, strongest last as on the sheet; a click chooses or lets go."""
+    crew, held = draft.captain.crew, chosen(draft)
+    r, across, pitch = crowd(len(crew), box.w, box.h, 47 * draft.k)
+    rows = -(-len(crew) // across) if crew else 1
+    full = len(held) >= draft.sheet.boarding.crew
+    for n, i in enumerate(reversed(range(len(crew)))):
+        row, column = divmod(n, across)
+        x = box.x + r * 1.15 + pitch * column
+        y = box.y + box.h / 2 + (row - (rows - 1) / 2) * r * 2.35
+        at = Box(x - r, y - r, 2 * r, 2 * r)
+        strength, is_held = crew[i], i in held
+        does: Does = Half((("crew", tuple(j for j in held if j != i)),)) if is_held else Half((("crew", (*held, i)),))
+        if full and not is_held:
+            does = draft.do(CommitCrew(tuple(sorted((*committed_crew(draft), strength), reverse=True))))
+        pale = isinstance(does, Refuse)
+        draft.pieces.append(framed(f"pirate-{i}", at, token(r, r, r, strength, _symbol(draft, strength), pale), 8))
+        state: Literal["open", "chosen", "quiet"] = "chosen" if is_held else "quiet" if pale else "open"
+        draft.picks.append(
+            Pick(f"crew-{i}", at, does, "circle", state, _pirate_note(draft, strength, is_held), order=n)
+        )
+
+
+def _pirate_note(draft: StageDraft, strength: int, held: bool) -> Note:
+    title = number("gain.pirate", 1, strength=strength)
+    return Note(
+        title[0].upper() + title[1:],
+        (Line(say("crew.let_go" if held else "crew.send"), (), "CW-42"),),
+        _symbol(draft, strength),
+    )
+
+
+def _opponent(draft: StageDraft, battle: Battle, box: Box) -> None:
+    """What is known of the other side."""
+    k, pad = draft.k, 34 * draft.k
+    other = battle.defender if draft.seat == battle.attacker else battle.attacker
+    attacking, name = other == battle.attacker, shown_name(draft.name(other))
+    nodes: list[Node] = [
+        *panel(0, 0, box.w, box.h, 18 * k),
+        *ribbon(box.w / 2, 4 * k, say("crew.other", name=name), draft.size(18 * k), box.w - 40 * k),
+    ]
+    crew, extra = tuple(reversed(draft.state.captains[other].crew)), _extra(draft, other, battle)
+    count = len(crew) + bool(extra)
+    size = draft.size(18 * k)
+    area = Box(pad, 32 * k, box.w - 2 * pad, box.h - 46 * k - 3 * size * 1.5)
+    r, across, pitch = crowd(count, area.w, area.h, 33 * k)
+    rows = -(-count // across) if count else 1
+    for i in range(count):
+        row, column = divmod(i, across)
+        x, y = area.x + r * 1.1 + pitch * column, area.y + area.h / 2 + (row - (rows - 1) / 2) * r * 2.35
+        nodes += token(x, y, r, crew[i], _symbol(draft, crew[i])) if i < len(crew) else bonus(x, y, r * 0.9, extra)
+    least = 1 if attacking and not draft.state.captains[other].attack_bonus else 0
+    words = [number("crew.may_send", least, name=name, most=draft.sheet.boarding.crew)]
+    words += [
+        say("crew.best", sum=best_words(draft.state, other, attacking), total=best_total(draft.state, other, attacking))
+    ]
+    words += [tie_words(draft.state, battle.attacker, battle.defender)]
+    y = area.y + area.h + size * 1.2
+    for i, line in enumerate(words):
+        font: Literal["serif", "sans"] = "sans" if i else "serif"
+        nodes.append(
+            line_of(pad, y + i * size * 1.5, line, size, box.w - 2 * pad, font, SOFT_INK if i else INK, bold=not i)
+        )
+    draft.pieces.append(framed("other", box, nodes, 14))
+
+
+def _spoils(draft: StageDraft, battle: Battle, box: Box) -> None:
+    """What winning would bring: GP, or circles of a track with their gains (CW-45)."""
+    k, pad, sheet = draft.k, 34 * draft.k, draft.sheet
+    other = battle.defender if draft.seat == battle.attacker else battle.attacker
+    nodes: list[Node] = [
+        *panel(0, 0, box.w, box.h, 18 * k),
+        *ribbon(box.w / 2, 4 * k, say("crew.win"), draft.size(18 * k)),
+    ]
+    big, fine = draft.size(21 * k), draft.size(17 * k)
+    rows = [box.h * share for share in (0.24, 0.6, 0.83)]
+    icon = min(44 * k, box.h * 0.17)
+    lead, start = pad + 58 * k, box.w * 0.5
+    nodes.append(Use("coin", pad + 24 * k, rows[0], icon))
+    nodes.append(Text(lead, rows[0] - 2 * k, say("gain.coins", n=sheet.boarding.coins), big, "serif", INK, bold=True))
+    has = say("crew.has", name=shown_name(draft.name(other)), n=draft.state.captains[other].coins.held)
+    nodes.append(line_of(lead, rows[0] + fine * 1.2, has, fine, start - lead - 6 * k, fill=SOFT_INK))
+    pitch = min(50 * k, (box.w - pad - start) / max(1, sheet.boarding.coins))
+    for i in range(sheet.boarding.coins):
+        nodes.append(Use("coin", start + pitch * (i + 0.5), rows[0], pitch * 0.76))
+    line = box.h * 0.405
+    nodes.append(dotted(pad, line, box.w - pad))
+    for kind, printed in enumerate(sheet.kinds):
+        y = rows[kind + 1]
+        nodes.append(Use(printed.symbol, pad + 24 * k, y, icon * 0.95))
+        words = say("crew.track", track=printed.one)
+        nodes.append(line_of(lead, y + big * 0.35, words, big, start - lead - 4 * k, "serif", INK, bold=True))
+        nodes += _stretch(draft, kind, start, y, box.w - pad - start)
+    draft.pieces.append(framed("spoils", box, nodes, 14))
+
+
+def _stretch(draft: StageDraft, kind: int, x: float, y: float, w: float) -> list[Node]:
+    """The next circles of a track that could be filled in, each with its gain."""
+    k, sheet, at = draft.k, draft.sheet, draft.captain.tracks[kind]
+    free = open_circles(sheet, draft.captain, kind, sheet.boarding.circles)
+    if not free:
+        size = draft.size(17 * k)
+        lines = wrapped(say("crew.locked"), w, size)
+        return [
+            Text(x, y + size * (0.35 + 1.2 * i - 0.6 * (len(lines) - 1)), line, size, "serif", SOFT_INK, italic=True)
+            for i, line in enumerate(lines)
+        ]
+    nodes: list[Node] = []
+    pitch, r = min(140 * k, w / free), 20 * k
+    for i in range(free):
+        circle = sheet.kinds[kind].track[at + i]
+        cx = x + r + pitch * i
+        nodes.append(Circle(cx, y, r, fill=WHITE, stroke=BLOOD, width=4.4 * k))
+        if kind and draft.state.mode.boat_by == "printed":
+            nodes.append(Text(cx, y + 6 * k, str(circle.rp), max(13.0, 19 * k), "sans", BLOOD, "middle", True))
+        if circle.gain is not None:
+            nodes.append(Path(f"M{cx + r + 2 * k:.1f} {y:.1f}h{16 * k:.1f}", stroke=SOFT_INK, width=1.8))
+            amount = circle.gain.amount if circle.gain.kind == "coins" else 0
+            nodes += gain_tag(cx + r + 39 * k, y, 42 * k, gain_symbol(sheet, circle.gain), amount)
+    return nodes
+
+
+def _buttons(draft: StageDraft, battle: Battle, y: float) -> None:
+    k, w = draft.k, draft.fmt.width
+    crew = committed_crew(draft)
+    words = number("crew.commit", len(crew), total=total_of(draft, battle))
+    does = draft.do(CommitCrew(crew))
+    ready = not isinstance(does, Refuse)
+    at = Box(w / 2 - 230 * k, y, 460 * k, 66 * k)
+    draft.button("commit", at, words, does, "red" if ready else "quiet", 26 * k, key="enter", grand=ready, order=50)
+    again = Box(w / 2 + 256 * k, y + 7 * k, 170 * k, 52 * k)
+    draft.button(
+        "start-over",
+        again,
+        say("button.start_over"),
+        Half((("crew", None),)),
+        "quiet",
+        18 * k,
+        "undo",
+        "backspace",
+        order=51,
+    )
+
+
+def crew_ghosts(sight: Sight, desk: Desk, fmt: Format, pick: Pick, page: Page) -> tuple[Piece, ...]:
+    """The hovered Pirate, pale, in the next berth."""
+    assert desk.lifted is not None, "somebody's curtain is lifted"
+    draft = StageDraft(sight, desk, fmt, desk.lifted)
+    battle = draft.state.battle
+    if battle is None or not isinstance(pick.does, Half) or pick.state == "chosen" or not pick.id.startswith("crew-"):
+        return ()
+    held, strength = chosen(draft), draft.captain.crew[int(pick.id.removeprefix("crew-"))]
+    found = next(piece for piece in page.pieces if piece.id == "party").box
+    box = Box(found.x + 14, found.y + 14, found.w - 28, found.h - 28)
+    r, y = party_spot(draft, box)
+    pad = 34 * draft.k
+    spots, _ = berth_spots(
+        pad + 8 * draft.k,
+        box.w - 2 * pad - 8 * draft.k,
+        r,
+        draft.sheet.boarding.crew,
+        bool(_extra(draft, draft.seat, battle)),
+    )
+    x = spots[min(len(held), draft.sheet.boarding.crew - 1)]
+    at = Box(box.x + x - r, box.y + y - r, 2 * r, 2 * r)
+    return (framed("ghost-berth", at, faded(token(r, r, r, strength, _symbol(draft, strength), True), 0.8), 8),)

@@ -1,0 +1,113 @@
+"""The strip of what happened, newest last: what the captain at the go has not seen yet stands out."""
+
+from __future__ import annotations
+
+from captains.games.captains_war.picture.table.draft import TableDraft
+from captains.games.captains_war.picture.telling import Past, told
+from captains.scene.ensigns import flag
+from captains.scene.lettering import shown_name, text_width
+from captains.scene.nodes import Circle, Node, Path, Text, Use
+from captains.scene.palette import FOAM, LIGHT, SHALLOW
+from captains.scene.picture import Sentence
+from captains.scene.widgets import WELL_EDGE, framed, line_of, well
+
+NEWEST, SEEN = "#FFF3C9", SHALLOW
+MOST = 24
+
+
+def strip(draft: TableDraft) -> None:
+    """Draw the last sentences that fit."""
+    box = draft.layout.strip
+    if box.h < 20:
+        return
+    past = told(draft.sight.setup, draft.sight.log, draft.state, MOST)
+    past = [each for each in past if each.sentence.symbol != "done"] or past[-1:]
+    nodes: list[Node] = [well(0, 0, box.w, box.h)]
+    if box.h > 60 * draft.k:
+        nodes += _lines(draft, past)
+    elif box.w > 500:
+        nodes += _row(draft, past)
+    else:
+        nodes += _line(draft, past[-1], box.h / 2, True) if past else []
+    draft.pieces.append(framed("strip", box, nodes, 2))
+
+
+def _words(draft: TableDraft, sentence: Sentence) -> str:
+    """The sentence as it stands in a row: it begins with the name."""
+    if sentence.seat is None:
+        return sentence.words
+    return f"{shown_name(draft.name(sentence.seat), 14)} {sentence.words}"
+
+
+def _mark(draft: TableDraft, sentence: Sentence, x: float, y: float, k: float) -> list[Node]:
+    nodes: list[Node] = []
+    if sentence.seat is not None:
+        nodes += flag(x + 2 * k, y - 7 * k, 22 * k, 14 * k, draft.colour(sentence.seat))
+    if sentence.symbol:
+        at = x + (46 if sentence.seat is not None else 14) * k
+        nodes.append(Circle(at, y, 14 * k, fill=LIGHT))
+        nodes.append(Use(sentence.symbol, at, y, 22 * k))
+    return nodes
+
+
+def _lead(sentence: Sentence, k: float) -> float:
+    """How much room flag and symbol take."""
+    return ((34 if sentence.seat is not None else 2) + (34 if sentence.symbol else 0)) * k
+
+
+def _row(draft: TableDraft, past: list[Past]) -> list[Node]:
+    """Side by side along the foot of a wide window: as many as fit at their full length."""
+    box, k = draft.layout.strip, draft.k
+    size, gap = draft.size(16.5 * k), 40 * k
+    kept: list[tuple[Past, float]] = []
+    room = box.w - 36 * k
+    for i, each in enumerate(reversed(past)):
+        wide = _lead(each.sentence, k) + text_width(_words(draft, each.sentence), size, "sans", i == 0)
+        if kept and room < wide + gap:
+            break
+        room -= wide + (gap if kept else 0)
+        kept.append((each, wide))
+    kept.reverse()
+    spread = gap + min(max(room, 0) / max(len(kept) - 1, 1), 60 * k)
+    nodes: list[Node] = []
+    x, mid = 18 * k, box.h / 2
+    for i, (each, wide) in enumerate(kept):
+        last = i == len(kept) - 1
+        nodes += _mark(draft, each.sentence, x, mid, k)
+        tint = NEWEST if last else FOAM if each.n >= draft.sight.since else SEEN
+        words, lead = _words(draft, each.sentence), _lead(each.sentence, k)
+        nodes.append(line_of(x + lead, mid + size * 0.35, words, size, box.w - x - lead - 18 * k, fill=tint, bold=last))
+        x += wide + spread
+        if not last:
+            at = x - spread / 2 - 4 * k
+            nodes.append(
+                Path(
+                    f"M{at:.1f} {mid - 5 * k:.1f}l{5 * k:.1f} {5 * k:.1f}l{-5 * k:.1f} {5 * k:.1f}",
+                    stroke=WELL_EDGE,
+                    width=1.8 * k,
+                )
+            )
+    return nodes
+
+
+def _lines(draft: TableDraft, past: list[Past]) -> list[Node]:
+    """One below the other in a column."""
+    box, k = draft.layout.strip, draft.k
+    pitch = 28 * k * draft.fmt.text
+    count = max(1, int((box.h - 8 * k) / pitch))
+    shown = past[-count:]
+    nodes: list[Node] = []
+    for i, each in enumerate(shown):
+        y = (box.h - len(shown) * pitch) / 2 + pitch * (i + 0.5)
+        nodes += _line(draft, each, y, i == len(shown) - 1)
+    return nodes
+
+
+def _line(draft: TableDraft, each: Past, y: float, last: bool) -> list[Node]:
+    box, k = draft.layout.strip, draft.k * 0.8
+    size = draft.size(13.5 * draft.k)
+    tint = NEWEST if last else FOAM if each.n >= draft.sight.since else SEEN
+    lead = _lead(each.sentence, k)
+    words = each.sentence.words if each.sentence.seat is not None else _words(draft, each.sentence)
+    text: Text = line_of(12 * k + lead, y + size * 0.35, words, size, box.w - lead - 22 * k, fill=tint, bold=last)
+    return [*_mark(draft, each.sentence, 12 * k, y, k), text]

@@ -1,0 +1,214 @@
+"""The saves: all matches kept on this machine, and the keeper that writes a running match down as it goes on."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from captains.engine.entry import Entry
+from captains.engine.game import Game
+from captains.host import rows, tables
+from captains.host.fault import SaveFault
+from captains.host.ids import id_of, seq_of
+from captains.host.packing import lexicon_of
+from captains.host.records import MatchInfo, Record, Standing
+from captains.host.writer import Writer
+from captains.library import games
+from captains.library.files import user_data
+
+T = TypeVar("T")
+FindGame = Callable[[str], Game[Any]]
+FILE = "matches.sqlite"
+_ELSEWHERE = "This match is played in another window too; what happens here is not kept."
+_DELETED = "The match {} has been deleted; what happens in it now is not kept."
+
+
+def saves_file() -> Path:
+    """Where the saves lie: the user's data folder, or the folder that CAPTAINS_DATA names."""
+    named = os.environ.get("CAPTAINS_DATA")
+    return (Path(named) if named else user_data()) / FILE
+
+
+class Keeper:
+    """Writes one running match down; every call returns at once. Made by `Saves`.
+
+    `lexicon` are the words its entries are packed with.
+    """
+
+    def __init__(self, writer: Writer, lexicon: bytes, seq: int | None = None) -> None:
+        self._writer = writer
+        self._lexicon = lexicon
+        self.seq = seq
+
+    @property
+    def id(self) -> str:
+        """The match's id, "" while it could not be written at all."""
+        return "" if self.seq is None else id_of(self.seq)
+
+    def begin(self, record: Record) -> None:
+        """Keep a match that was not kept yet."""
+
+        def job(db: sqlite3.Connection) -> None:
+            self.seq = rows.insert(db, record, self._lexicon)
+
+        self._writer.write(self, job)
+
+    def append(self, entry: Entry, now: Standing | None = None) -> None:
+        """Keep one more entry, and where the match stands if that has changed in other words than its length."""
+        self._do(lambda db, seq: rows.append(db, seq, (entry,), self._lexicon), now)
+
+    def change(self, first: int, entries: Sequence[Entry], now: Standing) -> None:
+        """Keep these entries in place of all from number `first` on."""
+        kept = tuple(entries)
+
+        def job(db: sqlite3.Connection, seq: int) -> None:
+            rows.cut(db, seq, first)
+            rows.append(db, seq, kept, self._lexicon)
+
+        self._do(job, now)
+
+    def stand(self, now: Standing) -> None:
+        """Keep who plays and where the match stands."""
+        self._do(lambda db, seq: None, now)
+
+    def wait(self) -> bool:
+        """Wait until everything so far is written; whether it could be."""
+        return self._writer.wait()
+
+    def _do(self, deed: Callable[[sqlite3.Connection, int], None], now: Standing | None) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            assert self.seq is not None, "a match is begun before it goes on"
+            try:
+                deed(db, self.seq)
+                if now is not None:
+                    rows.stand(db, self.seq, now)
+            except sqlite3.IntegrityError:
+                elsewhere = rows.exists(db, self.seq)
+                raise SaveFault(_ELSEWHERE if elsewhere else _DELETED.format(id_of(self.seq))) from None
+
+        self._writer.write(self, job)
+
+
+class Saves:
+    """All kept matches. Nothing is opened before something is asked; everything is done by one thread of its own.
+
+    `tell` gets a sentence, on that thread, when something can't be kept or was found damaged; `trouble` keeps the last.
+    """
+
+    def __init__(
+        self,
+        path: Path | None = None,
+        tell: Callable[[str], None] = lambda words: None,
+        find_game: FindGame = games.game,
+    ) -> None:
+        self.path = path or saves_file()
+        self.trouble = ""
+        self._tell = tell
+        self.find_game = find_game
+        self._writer = Writer(lambda: tables.open_file(self.path, self._hear), self._hear)
+
+    def begin(self, record: Record) -> Keeper:
+        """Keep a new match. Where that fails, the keeper has no id yet, and it is tried again as the match goes on."""
+        keeper = Keeper(self._writer, lexicon_of(self.find_game(record.setup.game)))
+        keeper.begin(record)
+        self._writer.wait()
+        return keeper
+
+    def take_in(self, record: Record) -> str:
+        """Keep a match from elsewhere; its new id. Raises SaveFault if it can't be kept."""
+        lexicon = lexicon_of(self.find_game(record.setup.game))
+
+        def job(db: sqlite3.Connection) -> int:
+            with tables.transaction(db):
+                return rows.insert(db, record, lexicon)
+
+        return id_of(self._writer.ask(job))
+
+    def resume(self, id: str) -> tuple[Record, Keeper]:
+        """A kept match, to be played on; it becomes the last one. Raises SaveFault."""
+        seq = self._seq(id)
+        record, lexicon = self._read(seq, None)
+        keeper = Keeper(self._writer, lexicon, seq)
+        self._writer.write(keeper, lambda db: rows.touch(db, seq))
+        return record, keeper
+
+    def load(self, id: str, at: int | None = None) -> Record:
+        """A kept match, or its first `at` entries; `id` may be "last". Raises SaveFault if it can't be had."""
+        return self._read(self._seq(id), at)[0]
+
+    def listed(self) -> tuple[MatchInfo, ...]:
+        """All kept matches, the one opened last first. Raises SaveFault if they can't be reached."""
+        return self._writer.ask(lambda db: tuple(rows.listed(db)))
+
+    def delete(self, id: str) -> None:
+        """Delete a match for good. Raises SaveFault if it is not there or can't be deleted."""
+        seq = self._seq(id)
+
+        def job(db: sqlite3.Connection) -> None:
+            if not rows.exists(db, seq):
+                raise SaveFault(f"There is no match {id_of(seq)}.")
+            with tables.transaction(db):
+                rows.remove(db, seq)
+
+        self._writer.ask(job)
+
+    def close(self) -> bool:
+        """Wait until everything is written; whether it could be."""
+        return self._writer.close()
+
+    def _read(self, seq: int, at: int | None) -> tuple[Record, bytes]:
+        name, lexicon = self._writer.ask(lambda db: rows.game_of(db, seq))
+        game = self.find_game(name)
+        return self._writer.ask(lambda db: rows.read(db, seq, game, at)), lexicon
+
+    def _seq(self, id: str) -> int:
+        if id.strip().casefold() == "last":
+            last = self._writer.ask(rows.last_opened)
+            if last is None:
+                raise SaveFault("No match is kept yet.")
+            return last
+        seq = seq_of(id)
+        if seq is None:
+            raise SaveFault(f"There is no match '{id}'; see `captains matches`.")
+        return seq
+
+    def _hear(self, words: str) -> None:
+        self.trouble = words
+        self._tell(words)
+
+
+def pack_match(record: Record, game: Game[Any]) -> bytes:
+    """A whole match as the bytes of a `.captains` file: a database of the same form that holds only this one."""
+    db = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        tables.prepare(db)
+        rows.insert(db, record, lexicon_of(game))
+        return db.serialize()
+    finally:
+        db.close()
+
+
+def unpack_match(data: bytes, find_game: FindGame = games.game) -> Record:
+    """The match in a `.captains` file, of this or an older format. Raises SaveFault if it is damaged or newer."""
+    if not data.startswith(b"SQLite format 3\0"):
+        raise SaveFault("That is no save of a match, or a damaged one.")
+    db = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        db.deserialize(data)
+        if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+            raise SaveFault("That is no whole save: a part of it is damaged.")
+        tables.prepare(db)
+        seq = rows.last_opened(db)
+        if seq is None:
+            raise SaveFault("That save holds no match.")
+        record = rows.read(db, seq, find_game(rows.game_of(db, seq)[0]))
+        return msgspec.structs.replace(record, id="")
+    except (sqlite3.Error, OverflowError):
+        raise SaveFault("That is no save of a match, or a damaged one.") from None
+    finally:
+        db.close()

@@ -1,0 +1,84 @@
+"""Seating: what a table agrees on before the first entry, made into a setup and checked."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from captains.engine.game import Game, OptionSpec
+from captains.engine.names import alike, names_fault
+from captains.engine.seats import Seat, Setup
+from captains.library.fault import LibraryFault
+
+
+class SeatingFault(LibraryFault):
+    """What was agreed does not go together; its text is one sentence."""
+
+
+def agree(
+    game: Game[Any],
+    seats: Sequence[Seat],
+    sheet: dict[str, Any],
+    mode: str = "",
+    options: Mapping[str, str] | None = None,
+) -> Setup:
+    """The setup of a match. Raises SeatingFault with one sentence.
+
+    Without `mode` the number of seats decides. An option about seats takes names, or indexes, joined by commas. What a
+    game asks of a seat besides its name, and was not said, is drawn from the names it has for that.
+    """
+    words = names_fault([seat.name for seat in seats])
+    if words is not None:
+        raise SeatingFault(words)
+    try:
+        chosen = mode or game.default_mode(len(seats))
+        specs = {spec.key: spec for spec in game.options}
+        settled = {
+            spec.key: spec.default for spec in game.options if spec.default and chosen in (spec.modes or (chosen,))
+        }
+        for key, value in (options or {}).items():
+            spec = specs.get(key)
+            settled[key] = _indexes(spec, value, seats) if spec and spec.seats else value
+        setup = Setup(game.id, chosen, settled, _furnished(game, seats), sheet)
+        game.check_setup(setup)
+        game.read_sheet(sheet)
+    except ValueError as fault:
+        raise SeatingFault(f"{str(fault).removesuffix('.')}.") from None
+    return setup
+
+
+def next_seats(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The same seats for another match, the first seat passed on to the left."""
+    return (*seats[1:], *seats[:1])
+
+
+def _indexes(spec: OptionSpec, value: str, seats: Sequence[Seat]) -> str:
+    """Names of seats joined by commas as their indexes in seat order."""
+    by_name = {alike(seat.name): str(index) for index, seat in enumerate(seats)}
+    by_name.update((str(index), str(index)) for index in range(len(seats)) if str(index) not in by_name)
+    found = []
+    for name in value.split(","):
+        if name.strip():
+            index = by_name.get(alike(name.strip()))
+            if index is None:
+                raise ValueError(f"The option '{spec.key}' names '{name.strip()}', who does not sit at this table")
+            found.append(index)
+    return ",".join(sorted(set(found), key=int))
+
+
+def _furnished(game: Game[Any], seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The seats with the details they left open, drawn by the names at the table, no two alike as far as they last."""
+    start = int.from_bytes(hashlib.sha256("\n".join(seat.name for seat in seats).encode()).digest()[:4])
+    furnished: list[Seat] = []
+    for number, seat in enumerate(seats):
+        details = dict(seat.details)
+        for spec in game.details:
+            if not details.get(spec.key) and spec.drawn:
+                taken = {other.details.get(spec.key, "") for other in (*furnished, *seats)}
+                turn = [spec.drawn[(start + number + step) % len(spec.drawn)] for step in range(len(spec.drawn))]
+                details[spec.key] = next((name for name in turn if name not in taken), turn[0])
+        furnished.append(msgspec.structs.replace(seat, details=details))
+    return tuple(furnished)

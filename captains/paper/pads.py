@@ -1,0 +1,24 @@
+"""Pads: blank sheets to print."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from captains.library import games, sheets
+from captains.library.files import write_bytes
+from captains.paper.fault import PaperFault
+from captains.paper.sheets import pages
+from captains.scene.picture import Picture
+
+MOST_COPIES = 500
+
+
+def pad(game: str, to: Path, copies: int = 1, paper: str = "A4") -> Path:
+    """Write a PDF of blank sheets of a game, one a page. Raises PaperFault or LibraryFault in one sentence."""
+    if to.suffix.lower() != ".pdf":
+        raise PaperFault(f"A pad is a .pdf; '{to.name}' is none.")
+    if not 1 <= copies <= MOST_COPIES:
+        raise PaperFault(f"A pad has from 1 to {MOST_COPIES} sheets, not {copies}.")
+    drawer: Picture = games.picture(game)
+    write_bytes(to, pages([drawer.pad(sheets.shipped_sheet(game))] * copies, paper))
+    return to

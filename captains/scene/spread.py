@@ -1,0 +1,61 @@
+"""A spread: collects the pieces, picks and text fields of a page or a dialog while it is laid out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from captains.scene.nodes import Node, Rect
+from captains.scene.page import Box, Does, Format, Page, Pick, Piece, TextField
+from captains.scene.widgets import LEAST_TEXT, Look, button, framed
+
+DIM = "#06121C"
+
+
+class Spread:
+    """A page under construction for one format. Pieces lie back to front in the order in which they are put."""
+
+    def __init__(self, fmt: Format) -> None:
+        self.fmt = fmt
+        self.pieces: list[Piece] = []
+        self.picks: list[Pick] = []
+        self.fields: list[TextField] = []
+
+    def em(self, size: float) -> float:
+        """A type size given for a 1920 wide page: smaller on a narrow one, times the user's text size, at least 13."""
+        size = size * (0.76 if self.fmt.narrow else 1.0) * self.fmt.text
+        return max(LEAST_TEXT, round(size, 1))
+
+    def px(self, length: float) -> float:
+        """A length given for a 1920 wide page, on this one."""
+        return round(length * (0.74 if self.fmt.narrow else 1.0))
+
+    def draw(self, id: str, box: Box, nodes: Sequence[Node], pad: float = 0.0, key: str = "") -> None:
+        """A piece of nodes drawn from the box's corner."""
+        self.pieces.append(framed(id, box, nodes, pad, key))
+
+    def put(self, piece: Piece, *picks: Pick) -> None:
+        """A piece with the picks that belong to it."""
+        self.pieces.append(piece)
+        self.picks += picks
+
+    def button(self, id: str, box: Box, label: str, does: Does, look: Look = "quiet", **how: Any) -> None:
+        """A button; `how` as for `widgets.button`."""
+        self.put(*button(id, box, label, does, look, **how))
+
+    def page(self, kind: str, **more: Any) -> Page:
+        """The page that is laid out."""
+        return Page(kind, tuple(self.pieces), tuple(self.picks), fields=tuple(self.fields), **more)
+
+    def over(self, under: Page) -> Page:
+        """What is laid out as a dialog over a page, which is dimmed and answers no more."""
+        w, h = float(self.fmt.width), float(self.fmt.height)
+        dim = framed(f"dim-{len(under.over)}", Box(0, 0, w, h), (Rect(0, 0, w, h, fill=DIM, fill_opacity=0.64),), key=f"dim {w:g} {h:g}")
+        return replace(
+            under,
+            over=(*under.over, dim, *self.pieces),
+            picks=tuple(self.picks),
+            fields=tuple(self.fields),
+        )

@@ -1,0 +1,183 @@
+"""Mouse and keys turned into wishes: which pick is meant, what has the focus, which text field is being typed in."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import pygame
+
+from captains.scene.page import Does, Half, Page, Pick, Refuse, Show, TextField
+from captains.screen import field_keys, keys
+from captains.screen.field_view import Fields
+from captains.screen.mapping import Mapping
+from captains.screen.pointer import Pointer, field_at
+
+ARROWS: dict[str, keys.Way] = {"left": "left", "right": "right", "up": "up", "down": "down"}
+
+
+class Doer(Protocol):
+    """What carries out wishes and knows the page that is shown."""
+
+    def do(self, does: Does, pick: str = "") -> None:
+        """Carry out a wish that came from this pick."""
+
+    def hurry(self) -> bool:
+        """End what moves; whether dice were rolling, so that the click has done its work."""
+
+
+class Inputs:
+    """The state of mouse and keyboard over one page."""
+
+    def __init__(self, doer: Doer, fields: Fields) -> None:
+        self._doer, self._fields = doer, fields
+        self.pointer = Pointer()
+        self.focus = ""
+        self._held: Show | None = None
+        self._last: Pick | None = None
+
+    def mouse(self, event: pygame.event.Event, page: Page, mapping: Mapping) -> None:
+        """A motion, press, release or turn of the wheel."""
+        if event.type == pygame.MOUSEWHEEL:
+            if self.pointer.place is not None and event.y:
+                self._doer.do(Show("scroll", (*self.pointer.place, event.y)))
+            return
+        x, y = mapping.to_page(*event.pos)
+        if event.type == pygame.MOUSEMOTION:
+            self.pointer.move(x, y)
+        elif event.button == 1 and event.type == pygame.MOUSEBUTTONDOWN:
+            self._down(page, x, y)
+        elif event.button == 1:
+            self._up(page, x, y)
+
+    def _down(self, page: Page, x: float, y: float) -> None:
+        self.focus = ""
+        if self._doer.hurry():
+            return
+        pick = self.pointer.down(page, x, y)
+        field = field_at(page, x, y) if pick is None else None
+        self._fields.focus(field, x)
+        if pick is not None and isinstance(pick.does, Show) and pick.does.what == "hold":
+            self._hold(pick.does, pick.id)
+
+    def _up(self, page: Page, x: float, y: float) -> None:
+        if self._release():
+            self.pointer.press = None
+            return
+        click, pick = self.pointer.up(page, x, y)
+        if not click:
+            return
+        if pick is not None:
+            self._doer.do(pick.does, pick.id)
+        elif field_at(page, x, y) is None:
+            self._doer.do(Show("skip"))
+
+    def _hold(self, does: Show, pick: str) -> None:
+        if self._held is None:
+            self._held = does
+            self._doer.do(does, pick)
+
+    def _release(self) -> bool:
+        held, self._held = self._held, None
+        if held is not None:
+            self._doer.do(Show("release", held.arg))
+        return held is not None
+
+    def key_up(self) -> None:
+        """A key has been let go: what was held with the keys is over."""
+        if self.pointer.press is None:
+            self._release()
+
+    def text(self, words: str, page: Page) -> None:
+        """Words typed, pasted or composed for the field with the caret."""
+        if self._fields.field(page) is not None and words:
+            self._fields.edit.insert(words)
+            self._changed()
+
+    def composing(self, words: str) -> None:
+        """What an input method is composing, not yet part of the text."""
+        self._fields.edit.composing = words
+
+    def _changed(self) -> None:
+        self._doer.do(Half(((self._fields.name, self._fields.edit.text),)))
+
+    def key(self, event: pygame.event.Event, page: Page) -> None:
+        """A key goes down."""
+        name = keys.name_of(event.key, event.mod)
+        field = self._fields.field(page)
+        if field is not None and self._in_field(name, field, page):
+            return
+        if name in ("tab", "shift+tab"):
+            self._walk(page, 1 if name == "tab" else -1)
+        elif name == "escape":
+            pick = keys.by_key(page.picks, name)
+            self._doer.do(pick.does if pick else Show("back"), pick.id if pick else "")
+        elif name in ("enter", "space"):
+            self._confirm(page, name)
+        elif (pick := keys.by_key(page.picks, name)) is not None:
+            self._press(pick)
+        elif name in ARROWS:
+            target = keys.towards(page.picks, self.focus, ARROWS[name])
+            self._at(target)
+
+    def _in_field(self, name: str, field: TextField, page: Page) -> bool:
+        came = field_keys.pressed(self._fields.edit, name)
+        if came == "typed":
+            self._changed()
+        elif came == "enter":
+            self._doer.do(Show("enter", field.name))
+        elif came == "leave":
+            self._fields.focus(None)
+        elif came in ("next", "back"):
+            self._leave_field(field, page, 1 if came == "next" else -1)
+        return came != "other"
+
+    def _leave_field(self, field: TextField, page: Page, by: int) -> None:
+        """Tab goes on to the next field; from the last one to the picks."""
+        names = [other.name for other in page.fields]
+        at = names.index(field.name) + by
+        if 0 <= at < len(names):
+            self._fields.focus(page.fields[at])
+        else:
+            self._fields.focus(None)
+            self._at(keys.step(page.picks, "", by))
+
+    def _walk(self, page: Page, by: int) -> None:
+        """Tab: the text fields first, then the picks, round and round."""
+        order = keys.walk(page.picks)
+        last = not order or self.focus == order[-1 if by > 0 else 0].id
+        if page.fields and (last or (by > 0 and not self.focus)):
+            self.focus = ""
+            self._fields.focus(page.fields[0 if by > 0 else -1])
+        else:
+            self._at(keys.step(page.picks, self.focus, by))
+
+    def _at(self, pick: Pick | None) -> None:
+        self.pointer.leave()
+        if pick is not None:
+            self.focus, self._last = pick.id, pick
+
+    def _confirm(self, page: Page, name: str) -> None:
+        focused = next((pick for pick in page.picks if pick.id == self.focus), None)
+        pick = focused or keys.by_key(page.picks, name)
+        if pick is not None:
+            self._press(pick)
+        else:
+            self._doer.hurry()
+            self._doer.do(Show("skip"))
+
+    def _press(self, pick: Pick) -> None:
+        if isinstance(pick.does, Show) and pick.does.what == "hold":
+            self._hold(pick.does, pick.id)
+        else:
+            self._doer.do(pick.does, pick.id)
+
+    def follow(self, page: Page) -> None:
+        """A new page is up: a focused pick that is gone hands the focus to the nearest one."""
+        if not self.focus or any(pick.id == self.focus and not isinstance(pick.does, Refuse) for pick in page.picks):
+            return
+        order = keys.walk(page.picks)
+        if self._last is None or not order:
+            self.focus = ""
+            return
+        x, y = self._last.box.middle
+        self._at(min(order, key=lambda pick: (pick.box.middle[0] - x) ** 2 + (pick.box.middle[1] - y) ** 2))

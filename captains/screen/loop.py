@@ -1,0 +1,294 @@
+"""The loop that runs a stage in a window: events in, wishes to the stage, pages out; asleep while nothing happens."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+import pygame
+
+from captains.scene.page import Desk, Does, Flight, Piece, Refuse, Show
+from captains.screen import events, faults
+from captains.screen.events import Waiting, clock_ms
+from captains.screen.inputs import Inputs
+from captains.screen.mapping import Area
+from captains.screen.opening import opening
+from captains.screen.picture import Picture
+from captains.screen.preferences import Preferences
+from captains.screen.settings import Settings, SettingsFile
+from captains.screen.stage import DeclinedError, Stage
+from captains.screen.surfaces import Raster
+from captains.screen.window import GameWindow, NoDisplayError
+
+FRAME, BREATH, CARET, PATIENCE = 16.0, 160.0, 200.0, 12_000.0
+Answer = TypeVar("Answer")
+
+
+class App:
+    """One window and the stage in it; what a stage may call is `stage.Window`. Times are ms."""
+
+    def __init__(
+        self, stage: Stage, kept: SettingsFile, size: tuple[int, int] | None = None, raster: Raster | None = None
+    ) -> None:
+        self._preferences = Preferences(kept)
+        self.desk = Desk()
+        wanted = self.settings
+        full = wanted.fullscreen and size is None
+        self._window = GameWindow(size or wanted.window, full, wanted.monitor)
+        self._waiting, self._woken = Waiting(), False
+        self.picture = Picture(self._waiting.ring, self.settings.speed, raster)
+        self.picture.resize(self._window.surface)
+        self.picture.painter.backdrop(opening(self._window.surface.get_size()))
+        self._inputs = Inputs(self, self.picture.fields)
+        self._stage, self._next = stage, stage
+        self._stale, self._jump, self._done, self._resized = True, True, False, False
+        self._start = self._before = self._ticked = clock_ms()
+        self._active = 0.0
+        self._due: float | None = None
+        self._flights: list[Flight] = []
+        self._queue: list[pygame.event.Event] = []
+
+    # What a stage may ask for
+
+    @property
+    def settings(self) -> Settings:
+        """The settings in force."""
+        return self._preferences.settings
+
+    @property
+    def moving(self) -> bool:
+        """Whether dice roll, pieces move or a new page is still on its way."""
+        return self._stale or self.picture.moving
+
+    def redraw(self) -> None:
+        """Ask for the page again."""
+        self._stale = True
+
+    def jump(self) -> None:
+        """Ask for the page again and show it without motion."""
+        self._stale = self._jump = True
+
+    def fly(self, flights: Sequence[Flight]) -> None:
+        """Let drawings fly once the next page is up."""
+        self._flights += flights
+        self._stale = True
+
+    def skip(self) -> None:
+        """End all motion."""
+        self.picture.settle()
+
+    def toast(self, words: str) -> None:
+        """One sentence at the bottom."""
+        if words:
+            self.picture.speech.toast(words, self._now)
+
+    def go(self, stage: Stage) -> None:
+        """Replace the stage."""
+        self._next = stage
+        self._stale = True
+
+    def quit(self) -> None:
+        """Close the window after this frame."""
+        self._done = True
+
+    def wake(self) -> None:
+        """Have `Stage.tick` called soon; may be called by any thread."""
+        self._woken = True
+        self._waiting.ring()
+
+    # Wishes
+
+    def do(self, does: Does, pick: str = "") -> None:
+        """Carry out a wish: the window's own, a refusal, or the stage's."""
+        if isinstance(does, Refuse):
+            self._refuse(pick, does)
+            return
+        if isinstance(does, Show) and does.what == "quit":
+            self._done = True
+            return
+        if isinstance(does, Show) and self._preferences.carry_out(does, self._window, self.picture):
+            self._stale = self._resized = True
+            return
+        try:
+            self.desk = self._stage.wish(does, self.desk)
+        except DeclinedError as declined:
+            self._refuse(pick, declined.why)
+        except Exception as fault:
+            self.toast(faults.report(fault))
+        self._stale = True
+        self._due = 0.0
+
+    def hurry(self) -> bool:
+        """End what moves; whether dice were rolling."""
+        rolling = self.picture.tray.rolling
+        if self.picture.moving:
+            self.picture.settle()
+        return rolling
+
+    def _refuse(self, pick: str, why: Refuse) -> None:
+        page = self.picture.page
+        if page is not None and any(other.id == pick for other in page.picks):
+            self.picture.refuse(pick, why, self._now)
+        else:
+            clause = f" ({why.refusal.clause})" if why.refusal.clause else ""
+            self.toast(why.refusal.words + clause)
+
+    # What events are about
+
+    def resized(self) -> None:
+        """The window has another size: dealt with once in the next frame."""
+        self._resized = True
+
+    def exposed(self) -> None:
+        """The system has lost what was on screen."""
+        self._window.show([self.picture.painter.whole])
+
+    def closing(self) -> None:
+        """The user closes the window."""
+        self.do(Show("close"))
+        self._done = True
+
+    # The loop
+
+    @property
+    def _now(self) -> float:
+        return clock_ms() - self._start
+
+    def run(self) -> None:
+        """Run until the window is closed."""
+        self._window.show(self.picture.painter.draw(()))
+        try:
+            self._enter(self._stage)
+            self.frame()
+            while not self._done:
+                self._take(self._waiting.wait(self._patience(), self._now - self._active))
+                self.frame()
+        finally:
+            self._leave()
+
+    def _enter(self, stage: Stage) -> None:
+        self._stage, self.desk, self._jump, self._stale = stage, Desk(), True, True
+        self._call(lambda: stage.enter(self), None)
+        self._ticked, self._due = self._before, 0.0
+
+    def _leave(self) -> None:
+        self._call(self._stage.leave, None)
+        if not self._window.fullscreen and self._window.surface.get_size() != self.settings.window:
+            self._preferences.change(window=self._window.surface.get_size())
+        self.picture.close()
+        self._window.close()
+
+    def _call(self, what: Callable[[], Answer], otherwise: Answer) -> Answer:
+        """Call the stage; an unexpected fault is reported and said, and the window goes on."""
+        try:
+            return what()
+        except Exception as fault:
+            self.toast(faults.report(fault))
+            return otherwise
+
+    def _patience(self) -> float:
+        """How many ms to wait for an event at most before the next frame."""
+        if self._stale or self._resized or self._next is not self._stage:
+            return 0
+        passed = clock_ms() - self._before
+        waits = [30_000.0]
+        if self.picture.animated or self.picture.shaking(self._now):
+            waits.append(FRAME - passed)
+        if self.picture.painter.coming is not None:
+            waits.append(50.0)
+        if self.picture.breathing() and self._now - self._active < PATIENCE:
+            waits.append(BREATH - passed)
+        if self.picture.fields.name or self.picture.attention.refused:
+            waits.append(CARET - passed)
+        if self._due is not None:
+            waits.append(self._due - self._before - passed)
+        waits.append(self.picture.speech.due(self._now) or waits[0])
+        return max(1.0, min(waits))
+
+    def _take(self, came: list[pygame.event.Event]) -> None:
+        """Deal with events; clicks and keys for a page that is just being replaced wait for the new one, if it is like it."""
+        for event in events.thinned(came):
+            if events.sort(event, self, self._inputs):
+                continue
+            self._active = self._now
+            page, coming = self.picture.page, self.picture.painter.coming
+            if page is None:
+                continue
+            if coming is not None and event.type in events.DEEDS and not self.picture.fields.name:
+                if coming.page.kind == page.kind:
+                    self._queue.append(event)
+                continue
+            mapping = self._window.mapping(self.picture.painter.fmt)
+            events.apply(event, page, mapping, self._inputs, self.picture, self._now)
+
+    def frame(self) -> None:
+        """One turn of the loop after its events: time, page, picture."""
+        now = clock_ms()
+        self.picture.clock.advance(now - self._before)
+        self._before = now
+        if self._next is not self._stage:
+            self._call(self._stage.leave, None)
+            self._enter(self._next)
+        if self._resized:
+            self._resize()
+        self._tick()
+        if self._stale:
+            self._ask()
+        if self.picture.advance(self._now):
+            self._shown()
+        self.toast(self._preferences.fault())
+        if self.picture.new_faults():
+            self.toast("Something on this page could not be drawn.")
+        self._window.show(self._draw())
+
+    def _draw(self) -> list[Area]:
+        page, fmt = self.picture.page, self.picture.painter.fmt
+        pick = self._inputs.pointer.over(page)
+        hover, focus = (pick.id if pick else ""), self._inputs.focus
+        at = hover or focus
+        none: tuple[Piece, ...] = ()
+        ghosts = self._call(lambda: self._stage.hover(at, fmt, self.desk), none) if page and at else none
+        resting = self._now - self._active > PATIENCE
+        return self.picture.draw(self._now, hover, focus, ghosts, resting)
+
+    def _resize(self) -> None:
+        self._resized = False
+        if self._window.refresh():
+            self.picture.resize(self._window.surface)
+            self._stale = self._jump = True
+
+    def _tick(self) -> None:
+        if not self._woken and (self._due is None or self._before < self._due):
+            return
+        self._woken = False
+        passed, self._ticked = self._before - self._ticked, self._before
+        wanted = self._call(lambda: self._stage.tick(round(passed)), None)
+        self._due = None if wanted is None else self._before + max(1, wanted)
+
+    def _ask(self) -> None:
+        fmt = self._window.format(self.settings.text)
+        page = self._call(lambda: self._stage.page(fmt, self.desk), None)
+        self._stale = False
+        if page is not None:
+            self.picture.offer(page, fmt, self._now, self._jump, self._flights)
+            self._flights, self._jump = [], False
+
+    def _shown(self) -> None:
+        page = self.picture.page
+        assert page is not None
+        self._inputs.follow(page)
+        self._window.title(f"{page.banner.who} {page.banner.asks}" if page.banner else "")
+        queue, self._queue = self._queue, []
+        self._take(queue)
+
+
+def run(stage: Stage, settings: SettingsFile | None = None, size: tuple[int, int] | None = None) -> int:
+    """Open a window, run the stage in it until it is closed, and return the exit code: 2 where there is no screen."""
+    try:
+        app = App(stage, settings or SettingsFile(), size)
+    except NoDisplayError as fault:
+        print(fault, file=sys.stderr)
+        return 2
+    app.run()
+    return 0

@@ -1,0 +1,1 @@
+"""The pages of the window: the lobby, the table and what lies over it; none of them knows pygame."""

@@ -1,0 +1,249 @@
+"""The menu over the table: how it runs, who plays, what may be looked up, and the ways out.
+
+It hands these wishes to the stage: `Show("seat", (seat, kind))` with "human" or a bot's key, `Show("rules", "")`,
+`Show("log")`, `Show("export")`, `Show("rewind", entries)`, `Show("give-up")` (both after asking) and `Show("lobby")`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from captains.scene.controls import Option, choice
+from captains.scene.ensigns import band, flag
+from captains.scene.lettering import name_texts, shown_name
+from captains.scene.nodes import Node, Path, Rect
+from captains.scene.page import Box, Does, Format, Page, Show
+from captains.scene.palette import BRASS, DEEP_SEA, INK, LIGHT, PAPER_SHADE, SOFT_INK, seat_colour
+from captains.scene.spread import Spread
+from captains.scene.widgets import Look, dotted, icon, line_of, panel, ribbon, shadow
+from captains.screen.pages.ask import Ask
+from captains.screen.pages.leaf import Leaf
+from captains.screen.pages.settings_rows import ROWS, settings_rows
+from captains.screen.settings import Settings
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """One seat as the menu shows it: its name, its colour, "human" or a bot's key."""
+
+    name: str
+    colour: str
+    kind: str
+
+
+@dataclass(frozen=True)
+class MenuTable:
+    """What the menu must know of the table.
+
+    `rewind` is how far the whole table can go back: how many entries stay, and what then comes next, in a few words
+    ("the last roll"); None if there is nothing to go back to. `stands` says where the match stands.
+    """
+
+    sitters: tuple[Sitter, ...]
+    bots: tuple[tuple[str, str], ...]
+    stands: str = ""
+    ended: bool = False
+    rewind: tuple[int, str] | None = None
+
+
+class Menu(Leaf):
+    """The menu. It stays open while seats and settings change."""
+
+    def __init__(
+        self, settings: Callable[[], Settings], table: Callable[[], MenuTable], opened: int | None = None
+    ) -> None:
+        self._settings = settings
+        self._table = table
+        self._opened = opened
+        self._ask: Ask | None = None
+
+    def page(self, under: Page, fmt: Format) -> Page:
+        """The menu over the table, and over it the question that is asked."""
+        page = _menu(under, fmt, self._settings(), self._table(), self._opened)
+        return self._ask.page(page, fmt) if self._ask else page
+
+    def wish(self, does: Does) -> Does | None:
+        """Open rows, ask, hand on the rest."""
+        if self._ask:
+            left = self._ask.wish(does)
+            if self._ask.done:
+                self._ask = None
+            self.done = left is not None
+            return left
+        table = self._table()
+        match does:
+            case Show("menu-row", seat):
+                self._opened = None if seat == self._opened else seat
+            case Show("seat", _):
+                self._opened = None
+                return does
+            case Show("menu-rewind") if table.rewind:
+                self._ask = _ask_rewind(table)
+            case Show("menu-give-up"):
+                self._ask = Ask(
+                    "Give the match up?",
+                    "It ends here and now, without winners. The lobby keeps it to look at.",
+                    "Give up",
+                    Show("give-up"),
+                )
+            case Show("back"):
+                self.done = True
+            case Show("lobby" | "export"):
+                self.done = True
+                return does
+            case Show("rules" | "log"):
+                return does
+            case Show("skip" | "scroll"):
+                pass
+            case _:
+                return does
+        return None
+
+
+def everybody(names: list[str]) -> str:
+    """Names as a sentence lists them: "Anna, Boris and Viktor"."""
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def _ask_rewind(table: MenuTable) -> Ask:
+    assert table.rewind is not None, "asked only where the table can go back"
+    entries, where = table.rewind
+    people = [shown_name(sitter.name) for sitter in table.sitters if sitter.kind == "human"]
+    names = everybody(people or [shown_name(sitter.name) for sitter in table.sitters])
+    words = f"All that has happened since is taken back for the whole table. {names}: do all of you agree?"
+    return Ask(f"Go back to {where}?", words, "We all agree", Show("rewind", entries))
+
+
+def _menu(under: Page, fmt: Format, settings: Settings, table: MenuTable, opened: int | None) -> Page:
+    spread = Spread(fmt)
+    wide = min(1320.0 * max(1.0, fmt.text * 0.9), fmt.width - spread.px(120))
+    high = min(838.0 * max(1.0, fmt.text * 0.9), fmt.height - spread.px(70))
+    x, y = round((fmt.width - wide) / 2), round((fmt.height - high) * 0.45 + spread.px(16))
+    pad, head = spread.px(52), spread.px(102)
+    foot = spread.em(21) * 2.7 + spread.em(16) * 2.2 + spread.px(50)
+    left = Box(x + pad, y + head, (wide - 2 * pad) * 0.47, high - head - foot)
+    right = Box(x + wide - pad - (wide - 2 * pad) * 0.47, left.y, left.w, left.h)
+    middle = x + wide / 2
+    size = spread.em(28)
+    nodes: list[Node] = [*panel(0, 0, wide, high, spread.px(22))]
+    nodes += ribbon(wide / 2, spread.px(4), "Menu", spread.em(20))
+    for column, title in ((left, "This table"), (right, "Captains")):
+        cx = column.x - x
+        nodes.append(line_of(cx, head - spread.px(18), title, size, column.w, "title", DEEP_SEA, bold=True))
+        nodes.append(Path(f"M{cx:g} {head - spread.px(4):g}H{cx + column.w:g}", stroke=BRASS, width=1.6))
+    nodes.append(Path(f"M{middle - x:g} {head - 30:g}V{high - foot:g}", stroke=PAPER_SHADE, width=1.6))
+    nodes.append(Path(f"M{pad} {high - foot + 8:g}H{wide - pad:g}", stroke=BRASS, width=1.6))
+    spread.draw("menu", Box(x, y, wide, high), nodes, 30)
+    rows_h = min(left.h * 0.6, ROWS * spread.px(92) * fmt.text)
+    settings_rows(spread, Box(left.x, left.y, left.w, rows_h), settings)
+    _look_ups(spread, Box(left.x, left.y + rows_h, left.w, left.h - rows_h - 6), table)
+    _sitters(spread, right, table, opened)
+    _ways_out(spread, Box(x + pad, y + high - foot + 8, wide - 2 * pad, foot - 8), table)
+    return spread.over(under)
+
+
+def _look_ups(spread: Spread, box: Box, table: MenuTable) -> None:
+    """Rules, log, sheets and the way back, two by two."""
+    gap, size = spread.px(14), spread.em(19)
+    w, h = (box.w - gap) / 2, min(size * 2.6, (box.h - 2.5 * gap) / 2)
+    back = f"Back to {table.rewind[1]}" if table.rewind else ""
+    buttons = [
+        ("menu-rules", "Rules", "rules", Show("rules", ""), "r"),
+        ("menu-log", "Log", "log", Show("log"), "l"),
+        ("menu-export", "Save the sheets", "print", Show("export"), "e"),
+        ("menu-rewind", back, "undo", Show("menu-rewind"), "b"),
+    ]
+    top = box.y + min((box.h - 2 * h - gap) * 0.5, h)
+    for i, (id, label, picture, does, key) in enumerate(buttons):
+        if label:
+            place = Box(round(box.x + (i % 2) * (w + gap)), round(top + (i // 2) * (h + gap)), round(w), round(h))
+            spread.button(id, place, label, does, size=size, picture=picture, key=key, order=4)
+
+
+def _sitters(spread: Spread, box: Box, table: MenuTable, opened: int | None) -> None:
+    n = len(table.sitters)
+    gap = spread.px(12)
+    asking = opened is not None and opened < n and not table.ended
+    note = spread.em(16) * 1.8
+    high = (box.h - spread.px(10) - note - n * gap) / (n + (0.9 if asking else 0))
+    high = round(min(high, spread.px(86) * max(1.0, spread.fmt.text * 0.85)))
+    y = box.y + spread.px(10)
+    for seat, sitter in enumerate(table.sitters):
+        wide_open = asking and seat == opened
+        tall = round(high * 1.9) if wide_open else high
+        _sitter(spread, Box(box.x, y, box.w, tall), high, seat, sitter, table, wide_open)
+        y += tall + gap
+    words = "A seat can be handed over at any time; what was sealed stays sealed."
+    if not table.ended:
+        size = spread.em(16)
+        spread.draw("menu-note", Box(box.x, y, box.w, note), (_italic(size, words, box.w),))
+
+
+def _italic(size: float, words: str, room: float) -> Node:
+    return line_of(0, size * 1.2, words, size, room, "serif", SOFT_INK, italic=True)
+
+
+def _sitter(
+    spread: Spread, box: Box, high: float, seat: int, sitter: Sitter, table: MenuTable, wide_open: bool
+) -> None:
+    colour = seat_colour(sitter.colour)
+    human = sitter.kind == "human"
+    names = dict(table.bots)
+    size, small = min(spread.em(24), high * 0.36), max(13.0, min(spread.em(17), high * 0.24))
+    button_w = 0.0 if table.ended else box.w * 0.4
+    room = box.w - button_w - high * 1.45
+    nodes: list[Node] = [*shadow(0, 0, box.w, box.h, 7, 0.5)]
+    nodes.append(Rect(0, 0, box.w, box.h, 7, LIGHT, BRASS if wide_open else SOFT_INK, 2.2 if wide_open else 1.4))
+    nodes += band(1, 4, 10, box.h - 8, colour)
+    nodes += flag(high * 0.4, high * 0.28, high * 0.52, high * 0.36, colour)
+    text_x = high * 1.2
+    nodes += name_texts(sitter.name, text_x, high * 0.44, room, size, "serif", fill=INK, bold=True)
+    nodes.append(icon("person" if human else "bot", text_x + small * 0.6, high * 0.72, small * 1.25, SOFT_INK))
+    who = "at this table" if human else f"bot, {names.get(sitter.kind, sitter.kind)}"
+    nodes.append(
+        line_of(text_x + small * 1.6, high * 0.72 + small * 0.36, who, small, room - small * 1.6, fill=SOFT_INK)
+    )
+    if wide_open:
+        nodes.append(dotted(high * 0.4, high, box.w - high * 0.2))
+    spread.draw(f"menu-seat-{seat}", box, nodes, 14)
+    if table.ended:
+        return
+    place = Box(box.x + box.w - button_w - high * 0.15, round(box.y + high * 0.17), button_w, round(high * 0.66))
+    size = spread.em(18)
+    if not human:
+        spread.button(f"menu-take-{seat}", place, "Take over", Show("seat", (seat, "human")), size=size, order=6)
+        return
+    does = Show("menu-row", seat) if len(table.bots) > 1 else Show("seat", (seat, table.bots[0][0]))
+    look: Look = "main" if wide_open else "quiet"
+    spread.button(f"menu-home-{seat}", place, "Goes home", does, look, size=size, order=6)
+    if wide_open:
+        options = [Option(label, Show("seat", (seat, key))) for key, label in table.bots]
+        left = box.x + high * 0.4
+        label_w = box.w * 0.3
+        words = (line_of(0, small * 1.1, "A bot takes the seat:", small, label_w, "serif", SOFT_INK, italic=True),)
+        spread.draw("menu-bots-words", Box(left, box.y + high * 1.4 - small * 0.8, label_w, small * 1.5), words)
+        at = Box(left + label_w + 8, round(box.y + high * 1.12), box.w - label_w - high * 0.6 - 8, round(high * 0.6))
+        piece, picks = choice("menu-bots", at, options, -1, size, order=6)
+        spread.put(piece, *picks)
+
+
+def _ways_out(spread: Spread, box: Box, table: MenuTable) -> None:
+    kept = f"kept as it is, {table.stands}" if table.stands and not table.ended else "the lobby keeps it"
+    ways: list[tuple[str, str, str, Does, Look, str]] = [
+        ("menu-back", "Back to the table", "Esc", Show("back"), "main", "enter"),
+        ("menu-leave", "Leave for the lobby", kept, Show("lobby"), "quiet", "v"),
+        ("menu-quit", "Quit", "closes the window; all is kept", Show("quit"), "quiet", "q"),
+    ]
+    if not table.ended:
+        ways.append(("menu-give-up", "Give up", "asks first; ends the match", Show("menu-give-up"), "blood", "g"))
+    gap, size, small = spread.px(22), spread.em(21), spread.em(16)
+    w = (box.w - (len(ways) - 1) * gap) / len(ways)
+    h = size * 2.7
+    words: list[Node] = []
+    for i, (id, label, below, does, look, key) in enumerate(ways):
+        x = box.x + i * (w + gap)
+        place = Box(round(x), round(box.y + 12), round(w), round(h))
+        spread.button(id, place, label, does, look, size=size, key=key, order=8, grand=look == "main")
+        words.append(line_of(x - box.x + w / 2, h + small * 1.6, below, small, w, fill=SOFT_INK, anchor="middle"))
+    spread.draw("menu-ways", Box(box.x, box.y + 12, box.w, h + small * 2.2), words)

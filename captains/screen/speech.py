@@ -1,0 +1,100 @@
+"""What the window says: the note at what is pointed at, the reason of a refusal, sentences at the bottom that fade."""
+
+from __future__ import annotations
+
+from captains.scene.page import Box, Format, Note, Page, Pick, Refuse
+from captains.screen.glow import Attention
+from captains.screen.mapping import Area, area_of
+from captains.screen.notes import body, note_drawing, put, refused_note, toast_drawing, whole
+from captains.screen.painter import Item
+from captains.screen.sprites import faded
+from captains.screen.surfaces import Surfaces
+
+REFUSED_FOR, TOAST_FOR, FADE = 4200.0, 6500.0, 400.0
+FADE_STEPS = 6
+MOST_TOASTS = 3
+
+
+class Speech:
+    """Notes and toasts of the window, on the real clock (ms)."""
+
+    def __init__(self, surfaces: Surfaces) -> None:
+        self._surfaces = surfaces
+        self._toasts: list[tuple[str, float]] = []
+        self._why: Refuse | None = None
+
+    def toast(self, words: str, ms: float) -> None:
+        """Say one sentence at the bottom; the same one again only lasts longer."""
+        self._toasts = [(said, since) for said, since in self._toasts if said != words][-MOST_TOASTS + 1 :]
+        self._toasts.append((words, ms))
+
+    def refuse(self, why: Refuse | None) -> None:
+        """Remember why something was refused, for the note at `Attention.refused`."""
+        self._why = why
+
+    def due(self, ms: float) -> float | None:
+        """In how many ms a toast changes."""
+        left = [since + TOAST_FOR - ms for _, since in self._toasts]
+        if not left:
+            return None
+        soonest = min(left)
+        return FADE / FADE_STEPS if soonest <= FADE else soonest - FADE
+
+    def items(self, page: Page, fmt: Format, ms: float, now: Attention) -> list[Item]:
+        """The slips to be seen now, notes below toasts."""
+        return [*self._note(page, fmt, now), *self._bottom(fmt, ms)]
+
+    def _note(self, page: Page, fmt: Format, now: Attention) -> list[Item]:
+        ident = now.refused or now.hover or now.focus
+        pick = next((pick for pick in page.picks if pick.id == ident), None)
+        if pick is None:
+            return []
+        blood = ident == now.refused
+        note = note_of(pick, self._why if blood else None)
+        if note is None:
+            return []
+        width, height, _ = body(note, fmt.text, blood)
+        box, side, tail = put((width, height), pick.box, fmt, crowd(page, pick))
+        drawing = note_drawing(note, fmt.text, blood, side, round(tail))
+        area = area_of(whole(box), fmt.scale)
+        sprite = self._surfaces.get(drawing, round(drawing.width * fmt.scale), round(drawing.height * fmt.scale))
+        if sprite is None:
+            return []
+        at = Area(area.x, area.y, *sprite.surface.get_size())
+        return [Item("note", at, id(sprite.surface), ((sprite.surface, at[:2]),))]
+
+    def _bottom(self, fmt: Format, ms: float) -> list[Item]:
+        self._toasts = [(words, since) for words, since in self._toasts if ms < since + TOAST_FOR]
+        items: list[Item] = []
+        y = fmt.height - 14.0
+        for words, since in reversed(self._toasts):
+            drawing = toast_drawing(words, fmt.width - 40.0, fmt.text)
+            y -= drawing.height
+            area = area_of(Box((fmt.width - drawing.width) / 2, y, drawing.width, drawing.height), fmt.scale)
+            sprite = self._surfaces.get(drawing, area.w, area.h)
+            if sprite is not None:
+                step = min(FADE_STEPS, int((since + TOAST_FOR - ms) / FADE * FADE_STEPS) + 1)
+                surface = sprite.surface if step == FADE_STEPS else faded(sprite.surface, step / FADE_STEPS)
+                stamp = (id(sprite.surface), step)
+                items.append(Item(f"toast:{words}", area, stamp, ((surface, area[:2]),)))
+            y -= 8
+        return items
+
+
+def note_of(pick: Pick, why: Refuse | None) -> Note | None:
+    """What is said at a pick: the reason of a refusal, its note, or why it may not be clicked."""
+    title = pick.note.title if pick.note else "Not now"
+    if why is not None:
+        return refused_note(why, title)
+    if pick.note is None and isinstance(pick.does, Refuse):
+        return refused_note(pick.does, title)
+    return pick.note
+
+
+def crowd(page: Page, pick: Pick) -> list[Box]:
+    """What a note had better not cover: what may be clicked now, kin above all, and the banner."""
+    open_ones = [other.box for other in page.picks if other.id != pick.id and other.state != "quiet"]
+    kin = [other.box for other in page.picks if other.id in pick.kin]
+    kin += [die.box for die in page.dice if die.id in pick.kin]
+    banner = [piece.box for piece in page.pieces if "banner" in piece.id]
+    return [*open_ones, *kin, *kin, *kin, *banner, *banner]

@@ -1,0 +1,88 @@
+"""Measuring, cutting and fitting text, and names in any script."""
+
+from __future__ import annotations
+
+import pytest
+
+from captains.scene.lettering import (
+    clusters,
+    ellipsis,
+    fit_size,
+    has_letters,
+    name_texts,
+    shown_name,
+    text_width,
+    wrapped,
+)
+
+
+def test_wider_letters_are_wider() -> None:
+    assert text_width("i", 10) < text_width("n", 10) < text_width("m", 10)
+    assert text_width("Mary", 10) < text_width("Mary", 10, bold=True)
+    assert text_width("mm", 10) == pytest.approx(2 * text_width("m", 10))
+    assert text_width("", 10) == 0
+
+
+def test_a_text_that_fits_is_left_alone() -> None:
+    assert ellipsis("Mary", 100, 10) == "Mary"
+
+
+def test_a_text_too_wide_is_cut_with_an_ellipsis_and_then_fits() -> None:
+    cut = ellipsis("The Salt Heron of the northern seas", 60, 10)
+    assert cut.endswith("…") and text_width(cut, 10) <= 60
+    assert "The Salt" in cut
+
+
+def test_the_em_shrinks_only_down_to_the_least() -> None:
+    assert fit_size("Mary", 100, 10, 6) == 10
+    assert fit_size("Mary" * 20, 100, 10, 6) == 6
+    shrunk = fit_size("Mary" * 5, 100, 10, 2)
+    assert text_width("Mary" * 5, shrunk) == pytest.approx(100)
+
+
+def test_lines_break_at_spaces_and_fit() -> None:
+    lines = wrapped("whoever was last on a boat begins the match", 80, 10)
+    assert " ".join(lines) == "whoever was last on a boat begins the match"
+    assert len(lines) > 2 and all(text_width(line, 10) <= 80 for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("text", "count"),
+    [("Mary", 4), ("e\u0301e\u0301", 2), ("👨‍👩‍👧", 1), ("🏴‍☠️", 1), ("👍🏽", 1), ("🇫🇷🇫🇷", 2), ("", 0), ("ကို", 1)],
+)
+def test_letters_are_counted_with_their_marks(text: str, count: int) -> None:
+    assert len(clusters(text)) == count
+    assert "".join(clusters(text)) == text
+
+
+def test_control_and_direction_marks_are_not_shown() -> None:
+    assert shown_name("\u202eMa\u200fry\x07\u2066\ufeff") == "Mary"
+    assert shown_name("  Mary \t of\n Cork ") == "Mary of Cork"
+
+
+def test_a_name_is_cut_at_24_letters() -> None:
+    assert shown_name("x" * 24) == "x" * 24
+    assert shown_name("x" * 25) == "x" * 23 + "…"
+    assert clusters(shown_name("e\u0301" * 60)) == ["e\u0301"] * 23 + ["…"]
+
+
+def test_the_hand_writes_what_it_can_and_pt_sans_bold_the_rest() -> None:
+    (mary,) = name_texts("Mary", 0, 0, 40, 8, "hand", fill="#000000")
+    assert (mary.font, mary.size) == ("hand", 8)
+    (zoe,) = name_texts("Ζωή", 0, 0, 40, 8, "hand", fill="#000000")
+    assert (zoe.font, zoe.bold) == ("sans", True)
+    (ivan,) = name_texts("Иван", 0, 0, 40, 8, "title", fill="#000000")
+    assert (ivan.font, ivan.bold) == ("sans", True)
+
+
+@pytest.mark.parametrize("name", ["W" * 60, "Mary", "海盗海盗海盗海盗海盗", "a b" * 30])
+def test_a_name_never_runs_past_its_line(name: str) -> None:
+    (text,) = name_texts(name, 0, 0, 40, 8, "hand", fill="#000000")
+    assert text_width(text.text, text.size, text.font, text.bold) <= 40.01
+
+
+def test_faces_know_their_letters() -> None:
+    assert has_letters("CAPTAINS’ WAR", "title", bold=True)
+    assert not has_letters("Ж", "title")
+    assert has_letters("Жук", "sans") and has_letters("Жук", "hand")
+    assert not has_letters("海", "sans")

@@ -1,0 +1,1 @@
+"""What is measured: rows of the table that `tools/bench.py` prints."""
