@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from captains.games.captains_war.picture.ink import Ink, banner, panel, pennant, podium, ribbon
+from captains.games.captains_war.picture.ink import PT, Ink, banner, panel, pennant, podium, ribbon
 from captains.games.captains_war.sheet import RESOURCES, Acquisition, Gain, Kind, Sheet
 from captains.games.captains_war.sheet_places import KindPlaces
 from captains.games.captains_war.sheet_spots import circle_heights, lock_heights
+from captains.scene.lettering import fit_size
 from captains.scene.nodes import Node, Path
 from captains.scene.palette import BLOOD, BRASS, CORAL, LIGHT, SEA, SHALLOW, SOFT_INK, WHITE
 from captains.scene.svg import short
@@ -74,7 +75,8 @@ def _card(ink: Ink, at: KindPlaces, which: int, acquisition: Acquisition, y: flo
         )
         nodes.append(Path(waves, stroke=SHALLOW, width=0.22))
     nodes.append(ink.symbol(acquisition.symbol, left + 8.4, y, min(13.4, height - 4)))
-    nodes.append(ink.words(left + 17.4, y - 5.5, acquisition.name, 8.8, bold=True))
+    pt = fit_size(acquisition.name, wide - 18.4, 8.8 * PT, 5 * PT, "serif", True) / PT
+    nodes.append(ink.words(left + 17.4, y - 5.5, acquisition.name, pt, bold=True))
     return [*nodes, *_cost(ink, left, y, acquisition), *_flag(ink, at, which, acquisition.rp, y)]
 
 
