@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Any
 
 from captains.engine.match import Match
@@ -57,7 +58,7 @@ class Sights:
         if self._held is None:
             self._held = _Held(() if closed else match.offers())
         held, outcome = self._held, match.outcome
-        undoable = () if closed else [seat for seat in seats if seat in humans and match.undo_refusal(seat) is None]
+        may = () if closed else tuple([seat for seat in seats if seat in humans])
         return Sight(
             setup=setup,
             viewer=viewer,
@@ -70,7 +71,7 @@ class Sights:
             sealed=held.sealed,
             waiting=held.waiting,
             outcome=outcome,
-            undoable=frozenset(undoable),
+            undoable=Undoable(match, may) if may else frozenset(),
         )
 
     def _view(self, viewer: Viewer) -> Any:
@@ -96,6 +97,36 @@ class Sights:
             return None
         seen: tuple[Any, ...] = mask(events, viewer)
         return mask(state, viewer), seen
+
+
+class Undoable(AbstractSet[int]):
+    """Those of some seats that may take back their last decision, found out when it is first asked.
+
+    To know it, the engine plays later decisions of others again; nobody needs that who only looks.
+    """
+
+    def __init__(self, match: Match[Any], seats: tuple[int, ...]) -> None:
+        self._match = match
+        self._entries = len(match.entries)
+        self._seats = seats
+        self._found: frozenset[int] | None = None
+
+    def __contains__(self, seat: object) -> bool:
+        return seat in self._seats and seat in self._all()
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._all())
+
+    def __len__(self) -> int:
+        return len(self._all())
+
+    def _all(self) -> frozenset[int]:
+        if self._found is None:
+            match = self._match
+            # Asked too late, when the match has gone on: what could be taken back then is no use any more.
+            now = len(match.entries) == self._entries
+            self._found = frozenset(s for s in self._seats if now and match.undo_refusal(s) is None)
+        return self._found
 
 
 class _Held:

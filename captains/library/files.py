@@ -102,11 +102,6 @@ def user_log() -> Path:
     return _user("log")
 
 
-def user_pictures() -> Path:
-    """The folder where the user keeps pictures, for what they ask to have written without saying where."""
-    return _user("pictures")
-
-
 def _user(kind: str) -> Path:
     import platformdirs
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Set as AbstractSet
 from typing import Any
+
+from msgspec import Struct
 
 from captains.engine.entry import Entry
 from captains.engine.offers import Offer
@@ -13,14 +15,14 @@ from captains.engine.refusal import Refusal
 from captains.engine.seats import PUBLIC, Setup, Viewer
 
 
-@dataclass(frozen=True)
-class Sight:
+class Sight(Struct, frozen=True):
     """One client's sight of a match.
 
-    `view` is the state as `viewer` may know it; `offers` are those of `seats`, the seats this client decides for, in the
-    order of the go (a sealed one only where its own seat is the viewer); `sealed` are the seats whose sealed decision is
-    still open, in the order they will be asked; `log` the entries as the viewer may read them. `check` says why a decision
-    is not allowed, `preview` what it would lead to as (view, events), None where it is refused or would open a secret.
+    `view` is the state as `viewer` may know it; `offers` are those of `seats`, the seats this client decides for, in
+    the order of the go (a sealed one only where its own seat is the viewer); `sealed` are the seats whose sealed
+    decision is still open, in the order they will be asked; `log` the entries as the viewer may read them. `check` says
+    why a decision is not allowed, `preview` what it would lead to as (view, events), None where it is refused or would
+    open a secret.
     """
 
     setup: Setup
@@ -35,7 +37,7 @@ class Sight:
     waiting: tuple[int, ...] = ()
     """Every seat that holds an offer now, also those of bots and other clients."""
     outcome: Outcome | None = None
-    undoable: frozenset[int] = field(default_factory=frozenset)
+    undoable: AbstractSet[int] = frozenset()
     """The seats of this client that may take back their last decision."""
     since: int = 0
     """The first entry that the seat at the go has not seen yet."""

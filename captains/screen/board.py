@@ -57,7 +57,7 @@ class Board:
         self.surface.fill(self.under)
 
     def place(self, pieces: Iterable[Piece], scale: float, now: float | None, hidden: frozenset[str]) -> list[Area]:
-        """Take in the pieces of a page and return what is dirty. `now` on the clock begins motion, None shows at once."""
+        """Take in the pieces of a page; returns what is dirty. `now` on the clock begins motion, None shows at once."""
         old = {placed.piece.id: placed for placed in self.placed}
         dirty: list[Area] = []
         placed: list[Placed] = []
@@ -161,7 +161,7 @@ def reordered(old: list[Placed], new: list[Placed]) -> bool:
 
 
 def appear(item: Placed, before: Placed | None, now: float, turn: int) -> Tween | None:
-    """The motion of a piece that is new or has another place; small new ones are drawn one after another, as a pencil does."""
+    """The motion of a piece that is new or has moved; small new ones are drawn one after another, as by a pencil."""
     if before is None:
         if max(item.area.w, item.area.h) <= PENCIL_MOST:
             return Tween("draw", now + min(turn * STAGGER, STAGGER_MOST), DRAW)

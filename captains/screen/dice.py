@@ -45,7 +45,7 @@ class Rolled:
 
 
 class Tray:
-    """All dice of the page. The face on top is the page's own; motion never decides anything and may end at any frame."""
+    """All dice of the page. The face on top is the page's own: motion decides nothing and may end at any frame."""
 
     def __init__(self, surfaces: Surfaces, breaths: Breaths, clock: Clock) -> None:
         self._surfaces, self._breaths, self._clock = surfaces, breaths, clock
@@ -195,7 +195,7 @@ def thrown(die: Die, tray: Box, order: int, now: float) -> Throw:
     cx, cy = die.box.middle
     edge = edge_of(die)
     _, matrix = resting(die)
-    return throw(die.id, die.roll, order, (cx, cy + edge / 2 * COS), edge, tray, matrix, now)
+    return throw(f"{die.id}/{die.roll}", order, (cx, cy + edge / 2 * COS), edge, tray, matrix, now)
 
 
 def place(rolled: Rolled, now: float) -> Box:

@@ -94,7 +94,7 @@ def edge_of(die: Die) -> float:
 
 
 def canvas(die: Die) -> float:
-    """The side of the square, about the middle of the die's box, in which the solid, its shadow and its glow are drawn."""
+    """The side of the square about the middle of the die's box in which solid, shadow and glow are drawn."""
     return edge_of(die) * 2 * (1 + MARGIN)
 
 
@@ -179,11 +179,12 @@ def _shadow(ident: str, roll: int, up: int, edge: float) -> Drawing:
     side = edge * 2 * (1 + MARGIN)
     points = [(x, y + 0.5 * COS) for x, y in shadow(matrix, 0.5)]
     shape = closed(points, edge, side / 2)
-    return Drawing(side, side, (Path(shape, fill=DEEP, stroke=DEEP, width=edge * 0.1, fill_opacity=0.36, stroke_opacity=0.12),))
+    dark = Path(shape, fill=DEEP, stroke=DEEP, width=edge * 0.1, fill_opacity=0.36, stroke_opacity=0.12)
+    return Drawing(side, side, (dark,))
 
 
 def top_corners(die: Die) -> tuple[Point, Point, Point]:
-    """Of the top face's art: its upper left corner, the end of its top edge and of its left edge, in edges about the centre."""
+    """The top face's art: its upper left corner, the ends of its top and left edges, in edges about the centre."""
     place, matrix = resting(die)
     spot = place.sides[0][1] if die.up is not None else TOP
     (x, y), (ux, uy), (vx, vy) = (seen(moved(matrix, v)) for v in (spot.corner, spot.across, spot.down))

@@ -1,7 +1,7 @@
-"""The geometry of a solid die: how it lies after a roll, how its corners and faces are projected, how light falls on it.
+"""The geometry of a solid die: how it lies after a roll, how corners and faces are projected, how light falls on it.
 
-World axes: x to the right, y towards the viewer (down the screen), z up. A die is a cube of edge 1 about its centre; it is
-seen from `PITCH` degrees above the table, in parallel projection, so each face is a parallelogram.
+World axes: x to the right, y towards the viewer (down the screen), z up. A die is a cube of edge 1 about its centre; it
+is seen from 54 degrees above the table, in parallel projection, so each face is a parallelogram.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ CORNERS: tuple[Vector, ...] = tuple((x, y, z) for x in (-H, H) for y in (-H, H) 
 
 
 class Lie(NamedTuple):
-    """How a die lies at rest: turned by `yaw` radians about the upright, and which of its faces (0–5) is on which side."""
+    """How a die lies at rest: turned by `yaw` radians about the upright, and which face (0–5) is on which side."""
 
     yaw: float
     sides: tuple[tuple[int, Side], ...]
@@ -65,8 +65,9 @@ def lie(ident: str, roll: int, up: int) -> Lie:
     if seed >> 11 & 1:
         ring.reverse()
     first, second = (5 - face if seed >> 12 + index & 1 else face for index, face in enumerate(ring))
-    sides = ((up, TOP_TURNED if turned else TOP), (first, FRONT), (second, RIGHT), (5 - first, BACK), (5 - second, LEFT))
-    return Lie(math.pi / 2 - tilt if turned else tilt, (*sides, (5 - up, BOTTOM)))
+    top = TOP_TURNED if turned else TOP
+    sides = ((up, top), (first, FRONT), (second, RIGHT), (5 - first, BACK), (5 - second, LEFT), (5 - up, BOTTOM))
+    return Lie(math.pi / 2 - tilt if turned else tilt, sides)
 
 
 def yawed(yaw: float) -> Matrix:

@@ -1,6 +1,7 @@
-"""The way of a thrown die: from the tray's edge, bouncing and rolling, to exactly the place and turn in which it comes to rest.
+"""The way of a thrown die: from the tray's edge, bouncing and rolling, to exactly the place and turn in which it rests.
 
-The way is computed backwards from the rest, so the face on top is fixed before anything moves. Lengths are px of the page.
+The way is computed backwards from the rest, so the face on top is fixed before anything moves. Lengths are px of the
+page.
 """
 
 from __future__ import annotations
@@ -64,15 +65,16 @@ def bounce(part: float, drop: float) -> float:
     return 0.0
 
 
-def throw(ident: str, roll: int, order: int, place: tuple[float, float], edge: float, tray: Box, rest: Matrix, now: float) -> Throw:
+def throw(name: str, order: int, place: tuple[float, float], edge: float, tray: Box, rest: Matrix, now: float) -> Throw:
     """The way of a die to `place` (the table's point under its centre), thrown into the tray from its lower left.
 
-    `order` is its number among those thrown together: they leave the hand one after another and fan out.
+    `name` seeds its small differences, `order` is its number among those thrown together: they leave the hand one after
+    another and fan out, and every second one rebounds from the tray's right side.
     """
-    chance = random.Random(f"{ident}/{roll}")
-    start = (tray.x + edge * (0.2 + 0.25 * chance.random()), tray.y + tray.h - edge * (0.1 + 0.5 * chance.random()))
-    near = place[0] > tray.x + tray.w * 0.35 and order % 2 == 1
-    wall = tray.x + tray.w - edge * 0.75 if near and place[0] < tray.x + tray.w - edge else None
+    chance = random.Random(name)
+    start = (tray.x + edge * (0.95 + 0.35 * chance.random()), tray.y + tray.h - edge * (0.2 + 0.6 * chance.random()))
+    side = tray.x + tray.w - edge * 1.1
+    wall = side if order % 2 == 1 and tray.x + tray.w * 0.35 < place[0] < side else None
     aim = place[0] if wall is None else 2 * wall - place[0]
     across = math.atan2(place[1] - start[1], aim - start[0]) + chance.uniform(-0.4, 0.4)
     axis = (-math.sin(across), math.cos(across), chance.uniform(-0.35, 0.35))

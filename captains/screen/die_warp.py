@@ -1,6 +1,7 @@
 """A tumbling die drawn for one frame: its face sprites warped onto the projected faces with numpy.
 
-Drawn larger and reduced, which smooths all edges; positions in a texture are whole numbers of 16 + 7 bits. numpy is imported on first use, in a worker where possible.
+Drawn larger and reduced, which smooths all edges; positions in a texture are whole numbers of 16 + 7 bits. numpy is
+imported on first use, in a thread where possible.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from captains.screen.die_solid import Matrix, Point, Side, brightness, facing, m
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+Art = pygame.Surface | None
 TEXEL_BITS = 7
 TEXELS = 1 << TEXEL_BITS
 FIXED = 1 << 16
@@ -40,7 +42,7 @@ class Warp:
                 self._texture(art, colour, level / LEVELS)
 
     def solid(
-        self, matrix: Matrix, edge: float, colour: str, faces: dict[int, tuple[Side, pygame.Surface | None]], shift: Point
+        self, matrix: Matrix, edge: float, colour: str, faces: dict[int, tuple[Side, Art]], shift: Point
     ) -> tuple[pygame.Surface, float]:
         """The die in this turn, `edge` physical px long, and the offset from its centre to the surface's corner.
 
@@ -75,7 +77,7 @@ class Warp:
                 pygame.draw.circle(canvas, ink, point, grow * fine)
         return canvas
 
-    def _texture(self, art: pygame.Surface | None, colour: str, light: float) -> NDArray[Any]:
+    def _texture(self, art: Art, colour: str, light: float) -> NDArray[Any]:
         level = round(light * LEVELS)
         key = (id(art), colour, level)
         found = self._textures.get(key)
@@ -86,7 +88,7 @@ class Warp:
         return found[1]
 
 
-def textured(art: pygame.Surface | None, colour: str, light: float) -> tuple[pygame.Surface, NDArray[Any]]:
+def textured(art: Art, colour: str, light: float) -> tuple[pygame.Surface, NDArray[Any]]:
     """A face in the body's colour with its art, under this light, as packed pixels with a clear border."""
     import numpy as np
 
@@ -120,7 +122,7 @@ def spread(pixels: NDArray[Any], texture: NDArray[Any], corner: Point, across: P
     k = inner / area * FIXED
     col = np.arange(left, right, dtype=np.float32) + np.float32(0.5 - corner[0])
     row = np.arange(top, bottom, dtype=np.float32) + np.float32(0.5 - corner[1])
-    # As unsigned numbers those below nought are very large, so one limit sends all that lies outside to the clear border.
+    # As unsigned numbers those below nought are very large: one limit sends all that lies outside to the clear border.
     u = np.add.outer((-dx * k * row).astype(np.int32), (dy * k * col + BORDER * FIXED).astype(np.int32)).view(np.uint32)
     v = np.add.outer((ax * k * row).astype(np.int32), (BORDER * FIXED - ay * k * col).astype(np.int32)).view(np.uint32)
     for way in (u, v):

@@ -43,8 +43,8 @@ def clock_ms() -> float:
 class Waiting:
     """Sleeps until something happens.
 
-    SDL's own waiting asks the system a thousand times a second, which alone would cost 2 % of a core. Here the time between
-    two looks grows while nobody touches anything, and threads with news ring the bell.
+    SDL's own waiting asks the system a thousand times a second, which alone would cost 2 % of a core. Here the time
+    between two looks grows while nobody touches anything, and threads with news ring the bell.
     """
 
     def __init__(self) -> None:
@@ -70,8 +70,12 @@ class Waiting:
 def thinned(events: Sequence[pygame.event.Event]) -> list[pygame.event.Event]:
     """The same without mouse motions that another motion follows at once."""
     motion = pygame.MOUSEMOTION
-    followed = [after.type == motion for after in events[1:]] + [False]
-    return [event for event, more in zip(events, followed[: len(events)], strict=True) if event.type != motion or not more]
+    last = len(events) - 1
+    return [
+        event
+        for index, event in enumerate(events)
+        if event.type != motion or index == last or events[index + 1].type != motion
+    ]
 
 
 def sort(event: pygame.event.Event, host: Host, inputs: Inputs) -> bool:

@@ -27,10 +27,17 @@ def advance(text: str, size: float) -> float:
 
 @lru_cache(256)
 def field_drawing(
-    width: float, height: float, size: float, words: str, hint: str, select: tuple[float, float], under: tuple[float, float],
-    slide: float, focused: bool,
-) -> Drawing:  # fmt: skip
-    """A slip of paper with text; `select` and `under` are the spans selected and being composed, `slide` px to the left."""
+    width: float,
+    height: float,
+    size: float,
+    words: str,
+    hint: str,
+    select: tuple[float, float],
+    under: tuple[float, float],
+    slide: float,
+    focused: bool,
+) -> Drawing:
+    """A slip of paper with text, moved `slide` px to the left; `select` and `under` are spans selected and composed."""
     base = height / 2 + size * 0.35
     nodes: list[Node] = [Rect(1.5, 1.5, width - 3, height - 3, 6, fill=WHITE)]
     x = PAD - slide

@@ -1,4 +1,4 @@
-"""How picks show what they are: rings that breathe, thicken under the pointer, tick when chosen and shake when refused."""
+"""How picks show what they are: rings that breathe, thicken under the pointer, tick if chosen and shake if refused."""
 
 from __future__ import annotations
 
@@ -59,9 +59,7 @@ def frame_ring(ring: Ring, radius: float) -> Drawing:
     for width, colour, opacity, off in STROKES[ring]:
         size = inner + 2 * off
         nodes.append(
-            Rect(
-                PAD - off, PAD - off, size, size, radius + off, stroke=colour, width=width, stroke_opacity=opacity
-            )
+            Rect(PAD - off, PAD - off, size, size, radius + off, stroke=colour, width=width, stroke_opacity=opacity)
         )
     return Drawing(side, side, tuple(nodes), key=f"frame {ring} {radius:.2f}")
 
@@ -73,7 +71,7 @@ def tick_drawing(r: float) -> Drawing:
 
 
 class Spot(NamedTuple):
-    """Where a ring lies: a box on the page, its form, the radius of its corners, and a sideways offset in physical px."""
+    """Where a ring lies: a box on the page, its form, its corners' radius, and a sideways offset in physical px."""
 
     box: Box
     shape: Literal["circle", "rect"] = "rect"

@@ -1,4 +1,4 @@
-"""The keyboard: names of keys, and the walk through a page's picks, so that every decision can be made without a mouse."""
+"""The keyboard: names of keys, and the walk through a page's picks: every decision can be made without a mouse."""
 
 from __future__ import annotations
 

@@ -207,7 +207,7 @@ class App:
         return max(1.0, min(waits))
 
     def _take(self, came: list[pygame.event.Event]) -> None:
-        """Deal with events; clicks and keys for a page that is just being replaced wait for the new one, if it is like it."""
+        """Deal with events; clicks and keys for a page that is just being replaced wait for one of the same kind."""
         for event in events.thinned(came):
             if events.sort(event, self, self._inputs):
                 continue

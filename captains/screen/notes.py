@@ -72,7 +72,7 @@ def row(nodes: list[Node], line: Line, clause: float, x: float, y: float, inner:
 
 @lru_cache(128)
 def note_drawing(note: Note, text: float, blood: bool, side: str, tail: float) -> Drawing:
-    """A note's slip with its shadow; on `side` ("top", "bottom", "left", "right" or "") a tail points out, `tail` along it."""
+    """A note's slip with its shadow; a tail points out of `side` ("top", "bottom", "left", "right" or "") at `tail`."""
     width, height, nodes = body(note, text, blood)
     edge = BLOOD if blood else BRASS
     m = TAIL + 2

@@ -44,7 +44,9 @@ def opening(size: tuple[int, int]) -> pygame.Surface:
     y = top + name.get_height() + 16 * unit
     middle, half = width / 2, name.get_width() * 0.36
     for side in (-1, 1):
-        pygame.draw.line(picture, BRASS, (middle + side * 14 * unit, y), (middle + side * half, y), max(1, round(2 * unit)))
+        pygame.draw.line(
+            picture, BRASS, (middle + side * 14 * unit, y), (middle + side * half, y), max(1, round(2 * unit))
+        )
     r = 7 * unit
     pygame.draw.polygon(picture, BRASS, [(middle, y - r), (middle + r, y), (middle, y + r), (middle - r, y)])
     return picture

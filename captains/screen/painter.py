@@ -1,7 +1,7 @@
 """The painter: brings pages onto the window's surface and redraws only what is dirty.
 
-Two layers: the board (the page's pieces at rest, composed once) and items (sprites that change: rings, dice, notes), which are
-declared anew for each frame and compared with those of the frame before.
+Two layers: the board (the page's pieces at rest, composed once) and items (sprites that change: rings, dice, notes),
+which are declared anew for each frame and compared with those of the frame before.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Blit = tuple[pygame.Surface, tuple[int, int]]
 
 
 class Item(NamedTuple):
-    """Sprites above the board: `stamp` must change whenever what is seen changes; `lasting` ones stay up while a resize is drawn."""
+    """Sprites above the board: `stamp` must change whenever what is seen does; `lasting` ones outlast a resize."""
 
     id: str
     area: Area
@@ -85,7 +85,13 @@ class Painter:
         return Area(0, 0, *self._screen.get_size())
 
     def offer(
-        self, page: Page, fmt: Format, now: float, jump: bool = False, more: Iterable[Want] = (), hidden: Iterable[str] = ()
+        self,
+        page: Page,
+        fmt: Format,
+        now: float,
+        jump: bool = False,
+        more: Iterable[Want] = (),
+        hidden: Iterable[str] = (),
     ) -> None:
         """Show this page as soon as it is drawn. `now` is real ms; `more` are further surfaces to wait for."""
         wants = (*wants_of(page, fmt.scale), *more)
@@ -162,7 +168,7 @@ class Painter:
 
 
 def secret_between(old: Page, new: Page) -> bool:
-    """Whether nothing of the old page may be seen while the new one is drawn: a sealed page comes or goes, or changes its seat."""
+    """Whether nothing of the old page may outlast it: a sealed page comes, goes, or is another seat's."""
     if not (old.sealed or new.sealed):
         return False
     whose = (old.banner.who if old.banner else "", new.banner.who if new.banner else "")

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import msgspec
 
-SPEEDS = (0, 1, 2, 3)
+from captains.library.files import user_config
+
 TEXT = (1.0, 1.5)
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """The settings. `speed` 0 none, 1 slow, 2 normal, 3 quick; `text` a factor; `window` physical px when not full screen."""
+    """The settings. `speed` 0 none, 1 slow, 2 normal, 3 quick; `text` a factor; `window` px when not full screen."""
 
     speed: int = 2
     fullscreen: bool = False
@@ -31,18 +32,11 @@ class Settings(msgspec.Struct, frozen=True):
         )
 
 
-def place() -> Path:
-    """Where the settings are kept; the folder need not exist."""
-    import platformdirs
-
-    return Path(platformdirs.user_config_dir("captains", appauthor=False)) / "settings.json"
-
-
 class SettingsFile:
     """Reads and keeps the settings; what went wrong is said once, in one sentence, through `fault`."""
 
     def __init__(self, path: Path | None = None) -> None:
-        self.path = path or place()
+        self.path = path or user_config() / "settings.json"
         self._fault = ""
         self._told = False
 

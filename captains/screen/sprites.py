@@ -52,13 +52,11 @@ class Frame:
         self.corner = c = side // 2
         far = side - c
         self._corners = [source.subsurface((x, y, c, c)) for y in (0, far) for x in (0, far)]
-        self._edges = [
-            source.subsurface(part) for part in ((c, 0, 1, c), (c, far, 1, c), (0, c, c, 1), (far, c, c, 1))
-        ]
+        self._edges = [source.subsurface(part) for part in ((c, 0, 1, c), (c, far, 1, c), (0, c, c, 1), (far, c, c, 1))]
         self._stretched: OrderedDict[tuple[int, int], list[pygame.Surface]] = OrderedDict()
 
     def items(self, name: str, area: Area) -> list[Item]:
-        """A frame just inside this area: one item, or one for each side where it is large, so that little is redrawn."""
+        """A frame just inside this area: one item, or one a side where it is large, so that little is redrawn."""
         c = self.corner
         if area.w < 2 * c or area.h < 2 * c:
             small = pygame.transform.smoothscale(self.source, (max(1, area.w), max(1, area.h)))

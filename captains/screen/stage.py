@@ -93,7 +93,7 @@ class Stage:
         return ()
 
     def tick(self, ms: int) -> int | None:
-        """Let time pass: `ms` since the last call. Returns in how many ms to be called again, None for not until woken."""
+        """Let time pass, `ms` since the last call; returns in how many ms to be called again, None: not until woken."""
         return None
 
     def leave(self) -> None:

@@ -62,7 +62,11 @@ class Surfaces:
     """The cache and its workers. `budget` bytes of surfaces are kept, least recently used ones go first."""
 
     def __init__(
-        self, raster: Raster | None = None, done: Callable[[], None] | None = None, budget: int = 384 << 20, workers: int = 2
+        self,
+        raster: Raster | None = None,
+        done: Callable[[], None] | None = None,
+        budget: int = 384 << 20,
+        workers: int = 2,
     ) -> None:
         self._raster = raster or standard_raster
         self._done = done or (lambda: None)

@@ -15,7 +15,8 @@ from captains.screen.mapping import LEAST, Area, Mapping, format_for
 
 NAME = "captains"
 HEADLESS = ("dummy", "offscreen")
-SLOW_FLIP = 0.004
+ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
+SLOW_FLIP = 0.008
 log = logging.getLogger(__name__)
 
 
@@ -59,12 +60,14 @@ class GameWindow:
         self.fullscreen = fullscreen
         self.monitor = self._present(monitor)
         self.size = self._inside(size)
+        self._plain = self.driver == "x11" and ACCELERATION not in os.environ
+        if self._plain:
+            # Without a graphics card SDL would draw each frame through software OpenGL: 10 to 50 ms instead of under 1.
+            os.environ[ACCELERATION] = "0"
         self.surface = self._open()
-        if self.driver == "x11" and "SDL_FRAMEBUFFER_ACCELERATION" not in os.environ and slow_flips():
-            os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
-            pygame.display.quit()
-            pygame.display.init()
-            self.surface = self._open()
+        if self._plain and slow_flips():
+            del os.environ[ACCELERATION]
+            self.surface = self._reopen()
         self.density = density()
         pygame.key.set_repeat(380, 45)
         self._log()
@@ -92,9 +95,14 @@ class GameWindow:
             window.from_display_module().minimum_size = least
         return surface
 
+    def _reopen(self) -> pygame.Surface:
+        pygame.display.quit()
+        pygame.display.init()
+        return self._open()
+
     def set_fullscreen(self, on: bool, monitor: int | None = None) -> None:
         """Fill a monitor, or come back to a window of the size it had before."""
-        if not self.fullscreen and self.surface is not None:
+        if not self.fullscreen:
             self.size = self.surface.get_size()
         self.monitor = self._present(self.monitor if monitor is None else monitor)
         self.fullscreen = on
@@ -138,12 +146,12 @@ class GameWindow:
         log.info(
             "window on %s, monitor %d: %d x %d px, %d x %d points, density %.2f, acceleration %s",
             self.driver, self.monitor, *size, *points, self.density,
-            os.environ.get("SDL_FRAMEBUFFER_ACCELERATION", "as SDL chooses"),
+            os.environ.get(ACCELERATION, "as SDL chooses"),
         )  # fmt: skip
 
 
 def slow_flips(timer: Callable[[], float] = perf_counter) -> bool:
-    """Whether putting a frame on screen takes so long that drawing without acceleration is the better way."""
+    """Whether frames take long to put on screen without acceleration (far away screens): then SDL had better choose."""
     times = []
     for _ in range(3):
         before = timer()
@@ -153,7 +161,7 @@ def slow_flips(timer: Callable[[], float] = perf_counter) -> bool:
 
 
 def density() -> float:
-    """Physical px per logical px that the system asks for: Windows says it per window, elsewhere the window's size tells."""
+    """Physical px per logical px that the system asks for: Windows says it, elsewhere the size in points does."""
     if sys.platform == "win32":
         import ctypes
 

@@ -16,6 +16,8 @@ LEAST_RESOURCES = 29
 LEAST_COINS = 20
 LEAST_PIRATES = (2, 2, 2, 1, 1, 1)
 LEAST_CIRCLES = 8
+MOST = 100
+"""No row or track needs more; a slip of the finger should not make millions."""
 SLACK = 0.01  # mm: places given to two decimals may touch
 
 
@@ -57,6 +59,8 @@ def _check_shape(sheet: Sheet) -> None:
 
 def _check_rows(sheet: Sheet) -> None:
     coins = sheet.coins
+    counts = [coins.printed, *(row.places for row in sheet.resources), *(row.places for row in sheet.pirates)]
+    _need(max(counts) <= MOST, f"No row may have more than {MOST} places, as one of {max(counts)} has.")
     _need(coins.printed >= LEAST_COINS, f"coins.printed must be at least {LEAST_COINS}, not {coins.printed}.")
     _need(min(coins.start, *coins.extra, 0) >= 0, "coins.start and coins.extra must not be negative.")
     _need(len(coins.extra) == 6, "coins.extra must name six places in the turn order.")
@@ -155,7 +159,9 @@ def _check_places(sheet: Sheet) -> None:
     zones |= {"boarding": places.boarding.zone, "kinds.0": places.kinds[0].zone, "kinds.1": places.kinds[1].zone}
     margin = max(places.margin, 5.0)
     found = spots(sheet)
+    _need(1 <= places.coins.column <= sheet.coins.printed, "places.coins.column must hold at least 1 of the coins.")
     for spot in found:
+        _need(spot.r > 0, f"{spot.id} must have a radius above 0.")
         edge = min(spot.x, spot.y, width - spot.x, height - spot.y) - spot.r
         _need(
             edge >= margin - SLACK,

@@ -28,6 +28,11 @@ from captains.games.captains_war.sheet_printed import (
 )
 
 ResourceName = Literal["pearl", "wood", "gem", "barrel"]
+Drawn = Literal[
+    "pearl", "wood", "gem", "barrel", "joker", "coin", "fist", "cutlass", "sabers", "pistol", "bomb", "cannon",
+    "parrot", "hat", "hook", "boots", "raft", "rowboat", "sloop", "galleon", "skull", "anchor", "grapple", "chest",
+]  # fmt: skip
+"""The symbols a sheet may name: no other is drawn for it."""
 
 
 class _Entry(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,13 +52,13 @@ class _Coins(_Entry, frozen=True):
 
 class _Resource(_Entry, frozen=True):
     name: str
-    symbol: str
+    symbol: Drawn
     places: int
 
 
 class _Pirate(_Entry, frozen=True):
     weapon: str
-    symbol: str
+    symbol: Drawn
     places: int
     cost: int
     start: int = 0
@@ -69,7 +74,7 @@ class _Cost(_Entry, frozen=True):
 
 class _Acquisition(_Entry, frozen=True):
     name: str
-    symbol: str
+    symbol: Drawn
     rp: int
     cost: _Cost
 
@@ -86,7 +91,7 @@ class _Circle(_Entry, frozen=True):
 class _Kind(_Entry, frozen=True):
     name: str
     one: str
-    symbol: str
+    symbol: Drawn
     bonuses: tuple[int, int]
     acquisitions: tuple[_Acquisition, ...]
     track: tuple[_Circle, ...]

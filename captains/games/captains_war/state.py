@@ -1,4 +1,7 @@
-"""The state of a match of Captains' War: every captain's sheet as filled in so far, and where the turn stands."""
+"""The state of a match of Captains' War: every captain's sheet as filled in so far, and where the turn stands.
+
+Frozen values form no cycles, so the collector need not look at them (`gc=False`); so it is with events and actions.
+"""
 
 from __future__ import annotations
 

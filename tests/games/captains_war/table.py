@@ -42,11 +42,18 @@ def kinds(entry: Entry) -> list[str]:
 class Table:
     """A match with the captains of the rule book's examples, in this order: Alexander, Mary, Marie, David, .."""
 
-    def __init__(self, seats: int = 3, arms_master: str = "", names: Sequence[str] = NAMES) -> None:
+    def __init__(
+        self,
+        seats: int = 3,
+        arms_master: str = "",
+        names: Sequence[str] = NAMES,
+        sheet: dict[str, Any] | None = None,
+    ) -> None:
         mode = "duel" if seats == 2 else "full"
         options = {"arms-master": arms_master} if arms_master else {}
         sat = tuple(Seat(name) for name in names[:seats])
-        self.match: Match[State] = Match(GAME, Setup("captains-war", mode, options, sat, shipped_sheet("captains-war")))
+        data = sheet or shipped_sheet("captains-war")
+        self.match: Match[State] = Match(GAME, Setup("captains-war", mode, options, sat, data))
 
     @property
     def state(self) -> State:

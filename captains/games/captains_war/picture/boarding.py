@@ -54,9 +54,14 @@ def _scale(sheet: Sheet, ink: Ink) -> list[Node]:
         last = steps[i + 1].attacks - 1 if i + 1 < len(steps) else None
         many = f"{step.attacks}+" if last is None else str(last) if last == step.attacks else f"{step.attacks}–{last}"
         tone = LEAF if step.rp > 0 else BLOOD if step.rp < 0 else SOFT_INK
-        nodes.append(ink.shape(pennant(x + 5.5, cy, 8.6, 7.4), tone, width=0.32))
         worth = f"+{step.rp}" if step.rp > 0 else str(step.rp)
-        nodes += [ink.number(x + 9, cy, worth, 10, LIGHT, "sans"), ink.number(x + 3, cy, many, 6.9, INK, "sans")]
+        if ink.roomy:
+            nodes.append(ink.shape(pennant(x + 5.5, cy, 8.6, 7.4), tone, width=0.32))
+            nodes += [ink.number(x + 9, cy, worth, 10, LIGHT, "sans"), ink.number(x + 3, cy, many, 6.9, INK, "sans")]
+        else:
+            nodes.append(ink.shape(pennant(x + 2.6, cy + 2.1, 10.4, 5.2), tone, width=0.32))
+            nodes.append(ink.number(x + 6.8, cy + 2.1, worth, 11, LIGHT, "sans"))
+            nodes.append(ink.number(x + w / 2, cy - 2.8, many, 9, INK, "sans"))
         if i + 1 < len(steps):
             nodes.append(ink.stroke(f"M{short(x + 1.4)} {short(cy + pitch / 2)}h{short(w - 2.8)}", PAPER_SHADE, 0.22))
     return nodes

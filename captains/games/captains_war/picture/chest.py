@@ -120,5 +120,6 @@ def _exchange(sheet: Sheet, ink: Ink, at: tuple[Spot, ...]) -> list[Node]:
     nodes += [ink.symbol("coin", left + 3.6 + i * step, cy, 4.7) for i in reversed(range(shown))]
     arrow = f"M{short(left + 10.6)} {short(cy - 0.5)}h1.3v-1l1.9 1.5l-1.9 1.5v-1h-1.3Z"
     nodes += [Path(arrow, ink.line(SEA)), ink.symbol("joker", left + 17, cy - 0.1, 4.9)]
-    nodes.append(ink.words(left + wide / 2, top + 12.5, "buy any one", 8.4, "sans", DEEP_SEA, "middle"))
+    words = "buy any one" if ink.roomy else "any one"
+    nodes.append(ink.words(left + wide / 2, top + 12.5, words, 8.4, "sans", DEEP_SEA, "middle"))
     return nodes

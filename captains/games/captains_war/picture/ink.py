@@ -15,20 +15,32 @@ Theme = Literal["full", "light", "outline"]
 
 PT = 0.352778
 """One point of type in millimetres."""
+ROOMY = 3.2
+"""The height of small words in mm from which they begin to be in each other's way."""
 PANEL = "#FBF4E3"
 STRIPE = "#F6EBD2"
 NUMERAL = "#4A330A"
 
 
 class Ink(Struct, frozen=True):
-    """How colours become ink in a theme."""
+    """How colours become ink in a theme; no word or number is printed less than `least` mm high."""
 
     theme: Theme = "full"
+    least: float = 0.0
 
     @property
     def coloured(self) -> bool:
         """Whether areas are filled with colour."""
         return self.theme != "outline"
+
+    @property
+    def roomy(self) -> bool:
+        """Whether small words have room: where they would be raised much, some are left out for the rest."""
+        return self.least < ROOMY
+
+    def em(self, pt: float) -> float:
+        """The height of type in mm: so many points, or the least there is."""
+        return max(pt * PT, self.least)
 
     def fill(self, colour: str) -> str:
         """The colour of an area: white where ink is saved."""
@@ -74,7 +86,7 @@ class Ink(Struct, frozen=True):
 
     def number(self, x: float, y: float, value: int | str, pt: float, colour: str = INK, font: Font = "title") -> Text:
         """A number centred on (x, y), `pt` points high."""
-        size = pt * PT
+        size = self.em(pt)
         return Text(x, y + size * 0.35, str(value).replace("-", "−"), size, font, self.on(colour), "middle", bold=True)
 
     def words(
@@ -90,7 +102,7 @@ class Ink(Struct, frozen=True):
         italic: bool = False,
     ) -> Text:
         """Words with their baseline at (x, y)."""
-        return Text(x, y, text, pt * PT, font, self.line(colour), anchor, bold, italic)
+        return Text(x, y, text, self.em(pt), font, self.line(colour), anchor, bold, italic)
 
     def coins(self, x: float, y: float, size: float, value: int, pt: float) -> tuple[Node, ...]:
         """A coin that bears a number."""
@@ -139,10 +151,8 @@ def ribbon(
         shift, mx = 2.2, x + 4.6
         nodes += [ink.disc(mx, y, 4.3, LIGHT, width=0.35), Circle(mx, y, 3.75, stroke=ink.line(BRASS), width=0.22)]
         nodes.append(ink.symbol(symbol, mx, y, 5.4))
-    size = pt * PT
-    nodes.append(
-        Text(cx + shift, y + size * 0.355, title, size, "title", ink.on(LIGHT), "middle", True, spacing=spacing)
-    )
+    size, wide = ink.em(pt), spacing if ink.roomy else spacing * 0.3
+    nodes.append(Text(cx + shift, y + size * 0.355, title, size, "title", ink.on(LIGHT), "middle", True, spacing=wide))
     return tuple(nodes)
 
 

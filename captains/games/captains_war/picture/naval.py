@@ -23,7 +23,9 @@ def naval(sheet: Sheet, ink: Ink, war: tuple[int, ...]) -> tuple[Node, ...]:
     nodes.append(Path(glow, ink.fill(BRIGHT_BRASS), "" if ink.coloured else "#000000", 0.2))
     nodes += [ink.disc(at.x, at.y, at.radius, WHITE, width=0.35)]
     nodes.append(ink.words(at.x, at.y + 7, "crew", 8.4, "sans", SOFT_INK, "middle"))
-    nodes += ribbon(ink, x + w / 2, y + 0.2, 33, "NAVAL BATTLE", pt=8.6, spacing=0.25)
+    nodes += ribbon(
+        ink, x + w / 2, y + 0.2, 33 if ink.roomy else 38, "NAVAL BATTLE", pt=8.6, spacing=0.25 if ink.roomy else 0.0
+    )
     steps = tuple(zip((0.0, -12.2, 12.2), (12.2,) * 3, (9.2, 7.0, 5.6), war, strict=False))
     return (*nodes, *podium(ink, x + w / 2, y + h - 2.2, steps))
 

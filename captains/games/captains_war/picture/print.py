@@ -18,9 +18,12 @@ from captains.scene.nodes import Drawing, Group, Node
 
 
 @lru_cache(maxsize=24)
-def sheet_print(sheet: Sheet, theme: Theme = "full", duel: bool = False) -> Drawing:
-    """The blank sheet in mm; for a Duel it shows the Duel's values and no Grappling Hooks (CW-60 to CW-62)."""
-    ink, scores = Ink(theme), sheet.scores
+def sheet_print(sheet: Sheet, theme: Theme = "full", duel: bool = False, least: float = 0.0) -> Drawing:
+    """The blank sheet in mm; for a Duel it shows the Duel's values and no Grappling Hooks (CW-60 to CW-62).
+
+    For a small window no word is printed less than `least` mm high; some then give way. Every place stays where it is.
+    """
+    ink, scores = Ink(theme, least), sheet.scores
     zones: tuple[tuple[str, tuple[Node, ...]], ...] = (
         ("ground", ground(sheet, ink)),
         ("coins", coins(sheet, ink)),

@@ -33,7 +33,8 @@ def reckoning_strip(sheet: Sheet, ink: Ink) -> tuple[Node, ...]:
             tone = FOAM if symbol in ("galleon", "anchor") else "#F1DFBD"
             nodes.append(Path(f"M{short(x - 5.09)} {short(y + 0.81)}h10.18v4.8h-10.18Z", tone))
         nodes.append(ink.symbol(symbol, x, y + 3.3, 4.7))
-        nodes.append(ink.words(x, y + 17.9, word, 8.4, "sans", anchor="middle"))
+        if ink.roomy:
+            nodes.append(ink.words(x, y + 17.9, word, 8.4, "sans", anchor="middle"))
         joint = x + at.pitch / 2
         if i + 1 < len(HEADINGS):
             sign = f"M{short(joint - 0.95)} {short(y + 8.2)}h1.9M{short(joint)} {short(y + 7.25)}v1.9"

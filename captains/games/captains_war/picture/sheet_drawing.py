@@ -9,13 +9,21 @@ from captains.games.captains_war.picture.print import sheet_print
 from captains.games.captains_war.state import State
 from captains.scene.nodes import Drawing, Group, Rect
 
+LEAST_PX = 13.0
+FINE = 4.1
+"""Pixels a millimetre from which the sheet's words are as high on a screen as they must be."""
 BOLD = 2.3
 """How heavy the pencil is on a small sheet."""
 
 
-def blank(state: State, theme: Theme = "full") -> Drawing:
-    """The print beneath this match's marks."""
-    return sheet_print(state.sheet, theme, state.mode.key == "duel")
+def blank(state: State, theme: Theme = "full", least: float = 0.0) -> Drawing:
+    """The print beneath this match's marks, its words at least `least` mm high."""
+    return sheet_print(state.sheet, theme, state.mode.key == "duel", least)
+
+
+def least_words(scale: float) -> float:
+    """How high in mm words must be where a millimetre is `scale` px, to be read: 13 px, where paper's own are not."""
+    return round(LEAST_PX / scale, 2) if scale < FINE else 0.0
 
 
 def sheet_drawing(

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from captains.games.captains_war.picture.ink import Ink, banner, panel, pennant, podium, ribbon
+from captains.games.captains_war.picture.ink import PT, Ink, banner, panel, pennant, podium, ribbon
 from captains.games.captains_war.sheet import RESOURCES, Acquisition, Gain, Kind, Sheet
 from captains.games.captains_war.sheet_places import KindPlaces
 from captains.games.captains_war.sheet_spots import circle_heights, lock_heights
-from captains.scene.nodes import Node, Path
+from captains.scene.lettering import fit_size
+from captains.scene.nodes import Node, Path, Text
 from captains.scene.palette import BLOOD, BRASS, CORAL, LIGHT, SEA, SHALLOW, SOFT_INK, WHITE
 from captains.scene.svg import short
 
@@ -74,7 +75,9 @@ def _card(ink: Ink, at: KindPlaces, which: int, acquisition: Acquisition, y: flo
         )
         nodes.append(Path(waves, stroke=SHALLOW, width=0.22))
     nodes.append(ink.symbol(acquisition.symbol, left + 8.4, y, min(13.4, height - 4)))
-    nodes.append(ink.words(left + 17.4, y - 5.5, acquisition.name, 8.8, bold=True))
+    name, room = acquisition.name, wide - (18.4 if ink.roomy else 17.6)
+    size = fit_size(name, room, ink.em(8.8), 5 * PT, "serif", True)
+    nodes.append(Text(left + 17.4, y - 5.5, name, size, "serif", ink.line(), bold=True))
     return [*nodes, *_cost(ink, left, y, acquisition), *_flag(ink, at, which, acquisition.rp, y)]
 
 
@@ -145,8 +148,9 @@ def _command(ink: Ink, at: KindPlaces, kind: Kind) -> list[Node]:
     """The two Command bonuses, which hang from one bar (CW-27)."""
     x, y = at.zone[0], at.bonus_y - 6.2
     nodes: list[Node] = [ink.symbol("command", x + 8.9, y + 7.4, 10.5)]
-    nodes.append(ink.words(x + 15, y + 5.4, "Command", 8.7, bold=True))
-    nodes.append(ink.words(x + 15, y + 9.3, "all four", 8.7, colour=SOFT_INK, italic=True))
+    if ink.roomy:
+        nodes.append(ink.words(x + 15, y + 5.4, "Command", 8.7, bold=True))
+    nodes.append(ink.words(x + 15, y + (9.3 if ink.roomy else 7.8), "all four", 8.7, colour=SOFT_INK, italic=True))
     bar = f"M{short(at.bonuses[0] - 3.4)} {short(y + 1.4)}H{short(at.bonuses[1] + 3.4)}"
     nodes.append(ink.stroke(bar, width=0.55))
     for i, (fx, rp) in enumerate(zip(at.bonuses, kind.bonuses, strict=True)):
@@ -159,9 +163,11 @@ def _command(ink: Ink, at: KindPlaces, kind: Kind) -> list[Node]:
 def _podium(ink: Ink, at: KindPlaces, ranks: tuple[int, ...]) -> list[Node]:
     """RP by rank on the track: by circles, or in a Duel by who completes it first (CW-35, CW-60)."""
     x, foot = at.zone[0], at.zone[1] + 31.4
-    nodes: list[Node] = [ink.words(x + 4, foot - 5, "Track", 8.7, bold=True)]
     first = "first to finish" if len(ranks) == 2 else "most circles"
-    nodes.append(ink.words(x + 4, foot - 1.2, first, 8.7, colour=SOFT_INK, italic=True))
+    nodes: list[Node] = []
+    if ink.roomy:
+        nodes.append(ink.words(x + 4, foot - 5, "Track", 8.7, bold=True))
+        nodes.append(ink.words(x + 4, foot - 1.2, first, 8.7, colour=SOFT_INK, italic=True))
     spread = ((10.6, 8.8), (3.6, 6.6), (17.6, 5.2)) if len(ranks) > 2 else ((17.6, 8.8), (10.6, 6.6))
     steps = tuple((dx, 7.0, high, rp) for (dx, high), rp in zip(spread, ranks, strict=False))
     return [*nodes, *podium(ink, x + 23.4, foot, steps)]

@@ -11,6 +11,7 @@ import pytest
 
 from captains.games.captains_war.picture.places import places
 from captains.games.captains_war.picture.print import sheet_print
+from captains.games.captains_war.picture.sheet_drawing import least_words
 from captains.games.captains_war.sheet import read_sheet
 from captains.library.assets import symbols
 from captains.library.sheets import shipped_sheet
@@ -128,6 +129,16 @@ def test_an_edited_sheet_changes_the_print() -> None:
     drawing = sheet_print(read_sheet(data))
     assert sum(isinstance(node, Use) and node.symbol == "coin" for node in every(drawing.nodes)) == 30 + 3
     assert to_svg(drawing, symbols()) != to_svg(sheet_print(SHEET), symbols())
+
+
+@pytest.mark.parametrize("scale", [2.85, 3.31, 4.0])
+def test_on_a_small_window_words_are_raised_to_13_px_and_places_stay(scale: float) -> None:
+    small = sheet_print(SHEET, "full", False, least_words(scale))
+    texts = [node for node in every(small.nodes) if isinstance(node, Text)]
+    names = {acquisition.name for kind in SHEET.kinds for acquisition in kind.acquisitions}
+    assert min(node.size * scale for node in texts if node.text not in names) >= 12.9
+    assert len(texts) < sum(isinstance(node, Text) for node in every(sheet_print(SHEET).nodes))
+    assert least_words(4.25) == 0
 
 
 def test_card_names_stay_on_their_cards() -> None:

@@ -9,7 +9,7 @@ from captains.engine.outcome import Outcome, Receipt
 from captains.engine.seats import Setup
 from captains.games.captains_war.picture.marks import Mark, marks
 from captains.games.captains_war.picture.places import places
-from captains.games.captains_war.picture.sheet_drawing import BOLD, blank, small_print
+from captains.games.captains_war.picture.sheet_drawing import BOLD, blank, least_words, small_print
 from captains.games.captains_war.sheet_spots import Spot
 from captains.games.captains_war.state import State
 from captains.scene.nodes import Circle, Drawing, Group, Node, Path, Rect
@@ -64,7 +64,7 @@ def sheet_pieces(
     """Print, marks and an edge in the captain's colour."""
     found = [
         _frame(f"{id}-edge", box, colour),
-        Piece(f"{id}-print", box, blank(state)),
+        Piece(f"{id}-print", box, blank(state, least=least_words(box.w / state.sheet.places.paper[0]))),
     ]
     return [*found, *mark_pieces(state, seat, ship_of(setup, seat), box, receipt, id)]
 
