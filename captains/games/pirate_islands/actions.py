@@ -51,7 +51,7 @@ class SwapWithStockpile(Struct, frozen=True, gc=False, tag=True):
 
 
 class OfferSwap(Struct, frozen=True, gc=False, tag=True):
-    """Ask these players, in turn order, for a tile of `take` against one of `give`; the first to agree swaps (PI-44)."""
+    """Ask these players, in turn order, to give `take` for one tile of `give`; the first to agree swaps (PI-44)."""
 
     to: tuple[int, ...]
     give: int

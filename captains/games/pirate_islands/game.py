@@ -16,6 +16,7 @@ from captains.games.pirate_islands import flow
 from captains.games.pirate_islands.actions import Action
 from captains.games.pirate_islands.events import Event, MatchEnded
 from captains.games.pirate_islands.evolve import evolve
+from captains.games.pirate_islands.judge import JUDGE
 from captains.games.pirate_islands.rules import setup as setting_up
 from captains.games.pirate_islands.rules.reckoning import reckon
 from captains.games.pirate_islands.sheet import Sheet, read_sheet
@@ -52,6 +53,7 @@ class PirateIslands(Game[State]):
     action_type = Action
     event_type = Event
     state_type = State
+    judge = JUDGE
     barriers = frozenset({MatchEnded})
 
     def read_sheet(self, data: Mapping[str, Any]) -> Sheet:

@@ -39,7 +39,7 @@ def opening(seats: int = 4, **options: str) -> State:
 
 
 def table(seats: int = 4, *hands: str, **options: str) -> State:
-    """Ann's first turn after a roll that brought nothing; the players hold what is named ("2 goat 1 wood"), or nothing."""
+    """Ann's first turn after a roll; the players hold what is named ("2 goat 1 wood"), or nothing."""
     state = replace(opening(seats, **options), phase="play", number=1)
     return holding(state, *hands, *("" for _ in range(seats - len(hands))))
 
@@ -151,7 +151,7 @@ def answered(state: State, answer: int) -> tuple[State, list[Any]]:
 
 
 def fit(state: State) -> None:
-    """What must hold after every event: 18 tiles of each resource, 16 Coco tiles, pieces, Spooky Island (PI-02b, PI-33)."""
+    """What must hold after every event: 18 tiles of each resource, all Coco tiles, the pieces of a colour (PI-02b)."""
     figures = state.figures
     market = counted([tile for tile in state.booths if tile is not None])
     for resource in range(5):
