@@ -16,6 +16,7 @@ from captains.games.pirate_islands import flow
 from captains.games.pirate_islands.actions import Action
 from captains.games.pirate_islands.events import Event, MatchEnded
 from captains.games.pirate_islands.evolve import evolve
+from captains.games.pirate_islands.graph import as_text
 from captains.games.pirate_islands.judge import JUDGE
 from captains.games.pirate_islands.rules import setup as setting_up
 from captains.games.pirate_islands.rules.reckoning import reckon
@@ -83,6 +84,10 @@ class PirateIslands(Game[State]):
     def outcome(self, state: State, entries: Sequence[Entry]) -> Outcome:
         """Places and lairs."""
         return reckon(state, entries)
+
+    def graph(self, sheet: Mapping[str, Any]) -> str:
+        """Islands, ship-sites and starts of both sides of the board, numbered as in the sheet file."""
+        return as_text(self.read_sheet(sheet).boards)
 
     def stands(self, state: State) -> str:
         """The round and the leaders' lairs: "round 7, Ann leads with 5 of 7 lairs"."""

@@ -53,9 +53,9 @@ def as_text(boards: Sequence[Board]) -> str:
 
 
 def _lines(board: Board) -> list[str]:
-    least, most = board.seats
+    span = "-".join(str(seats) for seats in dict.fromkeys(board.seats))
     lines = [
-        f"board {least}-{most} players: {board.sites} lair-sites, {len(board.ships)} ship-sites, "
+        f"board {span} players: {board.sites} lair-sites, {len(board.ships)} ship-sites, "
         f"{len(board.islands)} islands, graph {board.graph[:12]}"
     ]
     for island in board.islands:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from captains.cli.main import main
 from captains.games.pirate_islands.graph import as_text, ways
 from captains.games.pirate_islands.sheet import Board, read_sheet
 from tests.games.pirate_islands.sea import SHEET
@@ -123,6 +126,23 @@ def test_the_graph_as_text_names_every_site_as_the_file_does() -> None:
     assert "start blue: lairs 12 22, ships 11-12 22-23" in text
     assert "island s spooky:" in text
     assert sum(line.startswith("ship-site ") for line in text) == 40 + 16
+
+
+def test_the_command_line_prints_the_graph_of_a_sheet_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    own = tmp_path / "own.toml"
+    assert main(["sheet-file", "pirate-islands", "--to", str(own)]) == 0
+    capsys.readouterr()
+    assert main(["check-sheet", str(own), "--graph"]) == 0
+    assert capsys.readouterr().out == as_text(read_sheet(SHEET).boards) + "\n"
+    assert main(["check-sheet", str(own)]) == 0
+    assert "can be played" in capsys.readouterr().out
+
+
+def test_a_game_without_a_board_has_no_graph_to_print(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    own = tmp_path / "own.toml"
+    assert main(["sheet-file", "captains-war", "--to", str(own)]) == 0
+    assert main(["check-sheet", str(own), "--graph"]) == 1
+    assert "has no board" in capsys.readouterr().err
 
 
 def test_what_lies_next_to_a_lair_site_agrees_with_what_the_islands_and_ship_sites_say() -> None:
