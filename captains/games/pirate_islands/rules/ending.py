@@ -5,7 +5,7 @@ from __future__ import annotations
 from captains.engine.step import Step
 from captains.games.pirate_islands.events import MatchEnded
 from captains.games.pirate_islands.graph import ways
-from captains.games.pirate_islands.rules.sites import Builders, open_lair_sites
+from captains.games.pirate_islands.rules.sites import Builders
 from captains.games.pirate_islands.sheet_printed import Board
 from captains.games.pirate_islands.state import State
 
@@ -29,10 +29,8 @@ def notice_no_way(step: Step[State]) -> None:
     state = step.state
     if state.phase != "play" or state.last_deed != state.turn:
         return
-    for seat in range(len(state.players)):
-        if can_win(state, seat):
-            return
-    step.emit(MatchEnded("no-way"))
+    if not any(can_win(state, seat) for seat in range(len(state.players))):
+        step.emit(MatchEnded("no-way"))
 
 
 def notice_quiet(step: Step[State]) -> bool:
@@ -67,20 +65,20 @@ def can_build(board: Board, lairs: Builders, ships: Builders, seat: int, left: i
     A site next to one of the player's ships needs no other ship; each further one that can be reached over empty sites
     and ship-sites needs one.
     """
-    near = open_lair_sites(board, lairs, ships, seat)
+    at, ends = ways(board).ships_at, board.ships
+    waiting = [site for site, owner in enumerate(lairs) if owner == seat]
+    near = {end for site in waiting for ship in at[site] if ships[ship] == seat for end in ends[ship]}
+    near = {site for site in near if lairs[site] is None}
     wanted -= len(near)
-    if wanted <= 0:
-        return True
-    if wanted > left:
-        return False
-    at = ways(board).ships_at
-    waiting = [*near, *(site for site, owner in enumerate(lairs) if owner == seat)]
+    if wanted <= 0 or wanted > left:
+        return wanted <= 0
+    waiting += near
     seen = set(waiting)
     while waiting:
         site = waiting.pop()
         for ship in at[site]:
             if ships[ship] is None:
-                one, other = board.ships[ship]
+                one, other = ends[ship]
                 beyond = other if one == site else one
                 if beyond not in seen and lairs[beyond] is None:
                     seen.add(beyond)

@@ -15,6 +15,9 @@ from captains.games.pirate_islands.tiles import RESOURCES, more
 Booths = tuple[int | None, ...]
 """The tile on each booth, None on an empty one."""
 
+_SWAPS = tuple(tuple(SwapAtMarket(give, booth) for booth in range(len(RESOURCES))) for give in range(len(RESOURCES)))
+"""Every swap there can be, made once: by the tile given, then by booth; there are as many booths as resources."""
+
 
 def check_swap(state: State, seat: int, action: SwapAtMarket) -> Refusal | None:
     """Why this player may not make this swap at the market now (PI-40, PI-41)."""
@@ -66,14 +69,11 @@ def swap_offers(state: State, seat: int) -> tuple[Offer, ...]:
 
 @lru_cache(maxsize=16384)
 def _swap_offers(seat: int, has: tuple[bool, ...], booths: Booths) -> tuple[Offer, ...]:
-    choices: tuple[SwapAtMarket, ...] = ()
-    for give, there in enumerate(has):
-        if there:
-            choices += _giving(give, booths)
-    return (Offer(seat, "SwapAtMarket", choices),) if choices else ()
-
-
-@lru_cache(maxsize=16384)
-def _giving(give: int, booths: Booths) -> tuple[SwapAtMarket, ...]:
-    """The swaps that put this tile on a booth."""
-    return tuple(SwapAtMarket(give, booth) for booth, tile in enumerate(booths) if tile is not None and tile != give)
+    choices = [
+        _SWAPS[give][booth]
+        for give, there in enumerate(has)
+        if there
+        for booth, tile in enumerate(booths)
+        if tile is not None and tile != give
+    ]
+    return (Offer(seat, "SwapAtMarket", tuple(choices)),) if choices else ()
