@@ -22,7 +22,9 @@ def flat(drawing: Drawing, width: int, height: int) -> bytes:
             pygame.draw.circle(surface, paint, (node.x * k, node.y * k), node.r * k, 0 if node.fill != "none" else 2)
         else:
             code = crc32(repr(node).encode())
-            pygame.draw.rect(surface, (code & 255, code >> 8 & 255, code >> 16 & 255), surface.get_rect().inflate(-4, -4))
+            pygame.draw.rect(
+                surface, (code & 255, code >> 8 & 255, code >> 16 & 255), surface.get_rect().inflate(-4, -4)
+            )
     held = io.BytesIO()
     pygame.image.save(surface, held, "x.png")
     return held.getvalue()

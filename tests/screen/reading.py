@@ -36,7 +36,9 @@ def reference(die: Die, face: int) -> list[tuple[int, ...]]:
 
 def distance(a: list[tuple[int, ...]], b: list[tuple[int, ...]]) -> float:
     """How much two faces differ, in steps of a colour channel on the average."""
-    return sum(abs(p - q) for one, other in zip(a, b, strict=True) for p, q in zip(one, other, strict=True)) / len(a) / 3
+    return (
+        sum(abs(p - q) for one, other in zip(a, b, strict=True) for p, q in zip(one, other, strict=True)) / len(a) / 3
+    )
 
 
 def read(picture: pygame.Surface, die: Die, fmt: Format) -> tuple[int, float, float]:

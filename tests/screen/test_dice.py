@@ -51,7 +51,11 @@ def test_before_the_first_roll_the_faces_are_blank():
     picture = picture_of(Page("table", (), (), lot), FORMAT)
     for die in lot:
         cx, cy = die.box.middle
-        top = {tuple(picture.get_at((round(cx + dx), round(cy - edge_of(die) * COS / 2 + dy)))[:3]) for dx in (-9, 0, 9) for dy in (-6, 0, 6)}
+        top = {
+            tuple(picture.get_at((round(cx + dx), round(cy - edge_of(die) * COS / 2 + dy)))[:3])
+            for dx in (-9, 0, 9)
+            for dy in (-6, 0, 6)
+        }
         assert len(top) == 1
 
 
@@ -76,7 +80,7 @@ def test_a_throw_stays_above_the_table_and_ends_exactly_where_the_die_lies(roll,
     pose = way.pose(way.begin + way.length * part)
     assert pose.height >= reach_down(pose.turn) - 1e-9
     reach = max(abs(x) for x, _ in outline(pose.turn)) * edge_of(die)
-    assert TRAY.x - 1 <= pose.x - reach and pose.x + reach <= TRAY.x + TRAY.w + 1 or part > 0.9
+    assert (TRAY.x - 1 <= pose.x - reach and pose.x + reach <= TRAY.x + TRAY.w + 1) or part > 0.9
     end = way.pose(way.begin + way.length)
     assert way.over(way.begin + way.length) and end.turn == resting(die)[1]
     assert (end.x, end.y - end.height * edge_of(die) * COS) == pytest.approx(die.box.middle)
@@ -134,7 +138,7 @@ def test_ending_the_motion_at_any_frame_leaves_the_same_picture():
 
 
 def test_a_die_put_aside_slides_there_and_one_that_is_undone_jumps():
-    found, clock, _ = tray()
+    found, _, _ = tray()
     lot = dice(TRAY, 2, roll=5)
     found.show(page(lot), True)
     aside = (replace(lot[0], box=Box(500, 100, 100, 100)), *lot[1:])

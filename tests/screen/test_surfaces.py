@@ -2,10 +2,9 @@
 
 import threading
 
-from tests.screen.flat import flat
-
 from captains.scene.nodes import Drawing, Rect
 from captains.screen.surfaces import Surfaces, Want
+from tests.screen.flat import flat
 
 
 def drawing(colour, key="", side=20):
@@ -44,7 +43,9 @@ def test_equal_content_is_drawn_once_and_never_by_the_main_thread():
 def test_another_size_or_content_is_drawn_anew_and_the_key_stands_for_the_content():
     made, _, raster = counting()
     surfaces = Surfaces(raster)
-    surfaces.ready([Want(drawing("#FF0000"), 20, 20), Want(drawing("#FF0000"), 40, 40), Want(drawing("#00FF00"), 20, 20)])
+    surfaces.ready(
+        [Want(drawing("#FF0000"), 20, 20), Want(drawing("#FF0000"), 40, 40), Want(drawing("#00FF00"), 20, 20)]
+    )
     surfaces.ready([Want(drawing("#0000FF", "mine"), 20, 20), Want(drawing("#0000FF", "mine"), 20, 20)])
     settled(surfaces)
     assert len(made) == 4
@@ -62,7 +63,7 @@ def test_large_surfaces_without_a_hole_are_known_as_opaque():
 
 
 def test_the_budget_drops_the_oldest_but_nothing_that_is_needed_now():
-    made, _, raster = counting()
+    _, _, raster = counting()
     surfaces = Surfaces(raster, budget=3 * 20 * 20 * 4)
     first = [Want(drawing(f"#00000{n}"), 20, 20) for n in range(5)]
     surfaces.only(first)
