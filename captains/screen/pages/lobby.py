@@ -41,7 +41,7 @@ class Kept(Protocol):
 
 
 class Lobby(Stage):
-    """The lobby. `set_up` gives the setup page of a game, `open_match` begins a match, `resume` goes on with a kept one.
+    """The lobby. `set_up` gives a setup page for a game, `open_match` begins a match, `resume` goes on with a kept one.
 
     Leaving a match leads back here by a new one, so that its lists are read again.
     """
