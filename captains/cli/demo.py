@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
+
 from captains.cli.simulation import play
 from captains.engine.match import Match
-from captains.engine.seats import Seat, Setup
+from captains.engine.seats import Seat
 from captains.host.muster import FIRST_NAMES, HUMAN
+from captains.host.records import Record
 from captains.host.seating import agree
+from captains.host.standing import standing_of
 from captains.library import games, sheets
 
 SEATS = 4
@@ -25,18 +29,25 @@ def demo_match(id: str, seats: int = SEATS, seed: str = SEED) -> Match[Any]:
     table = [Seat(FIRST_NAMES[n], game.colours[n], BOT) for n in range(count)]
     setup = agree(game, table, sheets.shipped_sheet(id), first.key)
     played = play(game, setup, seed)
-    people = tuple(Seat(seat.name, seat.colour, HUMAN, seat.details) for seat in setup.seats)
-    return Match(game, Setup(setup.game, setup.mode, setup.options, people, setup.sheet), played.entries)
+    return Match(game, as_record(played, 0).setup, played.entries)
 
 
-def moment(match: Match[Any], page: str) -> int | None:
-    """After how many entries this page is due: half-way, or the next time from there on, or else the last before.
+def as_record(match: Match[Any], entries: int) -> Record:
+    """The first entries of a match as a match of people, which goes on from there."""
+    setup = msgspec.structs.replace(
+        match.setup, seats=tuple(msgspec.structs.replace(seat, kind=HUMAN) for seat in match.setup.seats)
+    )
+    cut = Match(match.game, setup, match.entries[:entries])
+    return Record(setup, tuple(cut.entries), SEED, standing_of(cut), "")
+
+
+def moment(match: Match[Any], page: str, since: int) -> int | None:
+    """After how many entries this page is due: `since`, or the next time from there on, or else the last before.
 
     None if it never is. The pages are those of a table: "table", "curtain", "crew", "reveal", "reckoning".
     """
-    half = len(match.entries) // 2
     found = list(_moments(match, page))
-    return next((n for n in found if n >= half), found[-1] if found else None)
+    return next((n for n in found if n >= since), found[-1] if found else None)
 
 
 def _moments(match: Match[Any], page: str) -> Iterator[int]:

@@ -27,8 +27,7 @@ class Excerpt(Sequence[Entry]):
     def __getitem__(self, index: slice) -> list[Entry]: ...
     def __getitem__(self, index: int | slice) -> Entry | list[Entry]:
         if isinstance(index, slice):
-            start, stop, step = index.indices(self._length)
-            return self._entries[slice(start, stop if stop >= 0 else None, step)]
+            return [self._entries[n] for n in range(*index.indices(self._length))]
         if not -self._length <= index < self._length:
             raise IndexError(index)
         return self._entries[index if index >= 0 else self._length + index]

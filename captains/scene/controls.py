@@ -170,7 +170,7 @@ def shield(x: float, y: float, w: float, seat: SeatColour) -> tuple[Node, ...]:
     """A seat's shield with its upper left corner at (x, y); it is 1.14 × w high."""
     h = w * 1.14
     left = [(0.0, 0.55), (0.03, 0.66), (0.11, 0.77), (0.26, 0.88), (0.5, 1.0)]
-    right = [(1 - px, py) for px, py in reversed(left[:-1])]
+    right = [(1 - px, py) for px, py in left[:-1]]
     form = [(0.0, 0.0), (1.0, 0.0), *right, *reversed(left)]
     points: Outline = tuple((x + px * w, y + py * h) for px, py in form)
     low, foot, cx = s(y + h * 0.55), s(y + h), s(x + w / 2)

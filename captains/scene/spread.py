@@ -19,13 +19,15 @@ class Spread:
 
     def __init__(self, fmt: Format) -> None:
         self.fmt = fmt
+        self.largest = 9.0
+        """The most that the user's text size counts: less where a page would have no room for what matters."""
         self.pieces: list[Piece] = []
         self.picks: list[Pick] = []
         self.fields: list[TextField] = []
 
     def em(self, size: float) -> float:
         """A type size given for a 1920 wide page: smaller on a narrow one, times the user's text size, at least 13."""
-        size = size * (0.76 if self.fmt.narrow else 1.0) * self.fmt.text
+        size = size * (0.76 if self.fmt.narrow else 1.0) * min(self.fmt.text, self.largest)
         return max(LEAST_TEXT, round(size, 1))
 
     def px(self, length: float) -> float:
@@ -52,7 +54,8 @@ class Spread:
     def over(self, under: Page) -> Page:
         """What is laid out as a dialog over a page, which is dimmed and answers no more."""
         w, h = float(self.fmt.width), float(self.fmt.height)
-        dim = framed(f"dim-{len(under.over)}", Box(0, 0, w, h), (Rect(0, 0, w, h, fill=DIM, fill_opacity=0.64),), key=f"dim {w:g} {h:g}")
+        shade = (Rect(0, 0, w, h, fill=DIM, fill_opacity=0.64),)
+        dim = framed(f"dim-{len(under.over)}", Box(0, 0, w, h), shade, key=f"dim {w:g} {h:g}")
         return replace(
             under,
             over=(*under.over, dim, *self.pieces),

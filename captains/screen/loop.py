@@ -29,9 +29,14 @@ class App:
     """One window and the stage in it; what a stage may call is `stage.Window`. Times are ms."""
 
     def __init__(
-        self, stage: Stage, kept: SettingsFile, size: tuple[int, int] | None = None, raster: Raster | None = None
+        self,
+        stage: Stage,
+        kept: SettingsFile,
+        size: tuple[int, int] | None = None,
+        raster: Raster | None = None,
+        speed: int | None = None,
     ) -> None:
-        self._preferences = Preferences(kept)
+        self._preferences = Preferences(kept, speed)
         self.desk = Desk()
         wanted = self.settings
         full = wanted.fullscreen and size is None
@@ -283,10 +288,18 @@ class App:
         self._take(queue)
 
 
-def run(stage: Stage, settings: SettingsFile | None = None, size: tuple[int, int] | None = None) -> int:
-    """Open a window, run the stage in it until it is closed, and return the exit code: 2 where there is no screen."""
+def run(
+    stage: Stage,
+    settings: SettingsFile | None = None,
+    size: tuple[int, int] | None = None,
+    speed: int | None = None,
+) -> int:
+    """Open a window, run the stage in it until it is closed, and return the exit code: 2 where there is no screen.
+
+    A `speed` given here holds for this window only, until it is changed in it.
+    """
     try:
-        app = App(stage, settings or SettingsFile(), size)
+        app = App(stage, settings or SettingsFile(), size, speed=speed)
     except NoDisplayError as fault:
         print(fault, file=sys.stderr)
         return 2

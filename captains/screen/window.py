@@ -68,6 +68,7 @@ class GameWindow:
         if self._plain and slow_flips():
             del os.environ[ACCELERATION]
             self.surface = self._reopen()
+        self._drawn = self.surface.get_size()
         self.density = density()
         pygame.key.set_repeat(380, 45)
         self._log()
@@ -107,16 +108,18 @@ class GameWindow:
         self.monitor = self._present(self.monitor if monitor is None else monitor)
         self.fullscreen = on
         self.surface = self._open()
+        self._drawn = (0, 0)
         self.density = density()
         self._log()
 
     def refresh(self) -> bool:
-        """Take the surface as the system has made it; whether its size has changed."""
-        before = self.surface.get_size()
-        now = pygame.display.get_surface()
-        if now is not None:
-            self.surface = now
-        return self.surface.get_size() != before
+        """Take the surface as the system has made it; whether its size is another than at the last call.
+
+        pygame resizes the surface that it has given out, so the size is remembered here.
+        """
+        self.surface = pygame.display.get_surface() or self.surface
+        before, self._drawn = self._drawn, self.surface.get_size()
+        return self._drawn != before
 
     def format(self, text: float) -> Format:
         """The format pages are laid out for now."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from captains.cli.demo import demo_match, moment
+from captains.engine.match import Match
 from captains.engine.notation import match_digest
 from tests.cli.conftest import GAME
 
@@ -26,7 +27,7 @@ def test_a_demo_match_has_as_many_seats_as_its_game_takes() -> None:
 @pytest.mark.parametrize("page", ["table", "curtain", "crew", "reveal", "reckoning"])
 def test_each_page_has_its_moment_in_the_second_half(page: str) -> None:
     match = demo_match(GAME)
-    at = moment(match, page)
+    at = moment(match, page, len(match.entries) // 2)
     assert at is not None
     assert at >= len(match.entries) // 2
     sealed = [offer for offer in match.game.offers(match.states[at]) if offer.sealed]
@@ -34,3 +35,14 @@ def test_each_page_has_its_moment_in_the_second_half(page: str) -> None:
     assert match.game.over(match.states[at]) == (page == "reckoning")
     if page == "reveal":
         assert type(match.entries[at - 1].action) in match.game.sealed
+
+
+def test_of_a_page_that_does_not_come_any_more_the_last_moment_is_taken() -> None:
+    match = demo_match(GAME)
+    last = moment(match, "curtain", len(match.entries))
+    assert last is not None
+    assert all(
+        not offer.sealed for n in range(last + 1, len(match.states)) for offer in match.game.offers(match.states[n])
+    )
+    running = Match(match.game, match.setup, match.entries[:2])
+    assert moment(running, "reckoning", 0) is None

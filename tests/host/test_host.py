@@ -36,7 +36,18 @@ def test_the_log_of_an_earlier_sight_stays_as_it_was_after_an_undo() -> None:
     assert before.log[1].action == Take(0)
     assert host.sight(0, (0,)).log[1].action == Pass()
     assert [entry.n for entry in before.log] == [0, 1]
-    assert list(before.log[::-1]) == list(reversed(before.log[:]))
+    assert [entry.n for entry in before.log[::-1]] == [1, 0]
+    assert [entry.n for entry in before.log[-1:]] == [1]
+
+
+def test_an_empty_log_stays_empty_as_the_match_goes_on() -> None:
+    host = begun()
+    before = host.sight(0, (0,)).log
+    play(host, 3)
+    host.sight(0, (0,))
+    assert list(before) == before[:] == before[::-1] == []
+    with pytest.raises(IndexError):
+        before[0]
 
 
 def test_a_client_decides_only_for_its_own_seats() -> None:

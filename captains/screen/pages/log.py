@@ -25,7 +25,7 @@ from captains.scene.palette import (
 )
 from captains.scene.picture import Paper
 from captains.scene.spread import Spread
-from captains.scene.widgets import framed, line_of, shadow
+from captains.scene.widgets import LEAST_TEXT, framed, line_of, shadow
 from captains.screen.pages.ask import Ask
 from captains.screen.pages.leaf import Leaf
 from captains.screen.pages.log_lines import LogLine, turns
@@ -226,7 +226,9 @@ class Log(Leaf):
                 left = lead + size * 2.0
                 room = place.w - left - 8
                 if room > size * 1.6:
-                    nodes += name_texts(sitter.name, left, middle, room, size, "serif", fill=ink, bold=True)
+                    nodes += name_texts(
+                        sitter.name, left, middle, room, size, "serif", fill=ink, bold=True, least=LEAST_TEXT
+                    )
             spread.draw(f"log-tab-{i}-drawn", place, nodes)
             key = str(i + 1) if i < 9 else ""
             spread.picks.append(Pick(f"log-tab-{i}", place, Show("log-sheet", i), state="quiet", key=key, order=1))

@@ -35,7 +35,7 @@ from captains.scene.palette import (
 )
 from captains.scene.pencil import pencil_stroke
 from captains.scene.spread import Spread
-from captains.scene.widgets import SHADE, Look, card, line_of, shadow, tick
+from captains.scene.widgets import LEAST_TEXT, SHADE, Look, card, line_of, shadow, tick
 from captains.screen.die_faces import counting, face_art
 
 TRAY, TRAY_NOW, LINE = "#113044", "#1E4A60", "#3D6E88"
@@ -93,7 +93,9 @@ def _head(spread: Spread, box: Box, who: tuple[str, str] | None, chosen: Sequenc
     tally = _tally(chosen)
     right = text_width(tally, small, "sans", True) + spread.px(50)
     words = f"{who[0]} rolls real dice" if who else "Roll your own dice"
-    title = name_texts(words, x, middle + size * 0.35, (w - x - right) * 0.7, size, "title", fill=DEEP_SEA, bold=True)
+    title = name_texts(
+        words, x, middle + size * 0.35, (w - x - right) * 0.7, size, "title", fill=DEEP_SEA, bold=True, least=LEAST_TEXT
+    )
     nodes += title
     hint_x = x + sum(text_width(t.text, t.size, t.font, t.bold) for t in title) + spread.px(24)
     room = w - hint_x - right
@@ -199,7 +201,7 @@ def _faces(spread: Spread, box: Box, i: int, die: Die, desk: Desk, now: bool) ->
 
 
 def _words_size(spread: Spread, die: Die, room: float) -> tuple[float, bool]:
-    """The type size of a die's keys, and whether words fit beside their digits: all faces of a die have them or none."""
+    """The type size of a die's keys, and whether words fit beside their digits: on all of its faces or on none."""
     size = spread.em(18)
     cap = size * 1.75
     longest = max(text_width(words_of(face), 13.0, "sans", True) for face in die.faces)

@@ -12,6 +12,7 @@ from captains.games.captains_war.picture.table.crews_known import (
     bonus_of,
     tie_words,
 )
+from captains.games.captains_war.picture.table.draft import ring
 from captains.games.captains_war.picture.table.large_sheet import faded
 from captains.games.captains_war.picture.table.ruler import ruler
 from captains.games.captains_war.picture.table.stage import StageDraft, berth_spots, crowd, sum_nodes
@@ -145,7 +146,7 @@ def _tokens(draft: StageDraft, box: Box) -> None:
             does = draft.do(CommitCrew(tuple(sorted((*committed_crew(draft), strength), reverse=True))))
         pale = isinstance(does, Refuse)
         draft.pieces.append(framed(f"pirate-{i}", at, token(r, r, r, strength, _symbol(draft, strength), pale), 8))
-        state: Literal["open", "chosen", "quiet"] = "chosen" if is_held else "quiet" if pale else "open"
+        state = ring(does, is_held)
         draft.picks.append(
             Pick(f"crew-{i}", at, does, "circle", state, _pirate_note(draft, strength, is_held), order=n)
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from captains.engine.offers import Offer
 from captains.games.captains_war.picture.table.layout import Layout
@@ -13,6 +13,13 @@ from captains.scene.page import Act, Box, Desk, Die, Does, Format, Note, Page, P
 from captains.scene.palette import SeatColour, seat_colour
 from captains.scene.sight import Sight
 from captains.scene.widgets import LEAST_TEXT, Look, button
+
+Ring = Literal["open", "chosen", "quiet"]
+
+
+def ring(does: Does, chosen: bool = False) -> Ring:
+    """How a pick looks at rest: what is refused has no ring."""
+    return "chosen" if chosen else "quiet" if isinstance(does, Refuse) else "open"
 
 
 @dataclass
@@ -47,6 +54,11 @@ class Draft:
     def acting(self) -> bool:
         """Whether the seat at the go may decide something here and now."""
         return bool(self.sight.offers_of(self.seat))
+
+    @property
+    def k(self) -> float:
+        """The size of furniture against the 1920 wide design."""
+        return min(self.fmt.width / 1920, self.fmt.height / 1080)
 
     def offer(self, kind: str) -> Offer | None:
         """The open form of this kind of the seat at the go."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
-from captains.games.captains_war.picture.table.draft import TableDraft
+from captains.games.captains_war.picture.table.draft import TableDraft, ring
 from captains.games.captains_war.picture.words import say
 from captains.scene.lettering import text_width, wrapped
 from captains.scene.nodes import Circle, Node, Text, Use
@@ -75,7 +75,6 @@ def disc(draft: TableDraft, answer: Answer, x: float, y: float, r: float) -> Non
         )
     box = Box(x - r, y - r, 2 * r, 2 * r)
     draft.pieces.append(framed(f"{answer.id}-disc", box, nodes))
-    state: Literal["quiet", "open"] = "quiet" if refused else "open"
     draft.picks.append(
-        Pick(answer.id, box, answer.does, "circle", state, answer.note, answer.kin, answer.key, order=10)
+        Pick(answer.id, box, answer.does, "circle", ring(answer.does), answer.note, answer.kin, answer.key, order=10)
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from captains.games.captains_war.actions import Done, PickDie, SetAside
-from captains.games.captains_war.picture.table.draft import TableDraft
+from captains.games.captains_war.picture.table.draft import Ring, TableDraft
 from captains.games.captains_war.picture.table.foot import Answer, ask, words_in
 from captains.games.captains_war.picture.table.sheet_picks import (
     buy_places,
@@ -98,8 +98,8 @@ def _pick(draft: TableDraft, held: int | None) -> None:
         kin = tuple(f"place-{place}" for place, (each, _) in places.items() if each == i)
         does = _die_does(draft, i, ways.get(i, []), held)
         note = _die_note(draft, i)
-        state = "chosen" if i == held else "open" if i in ways else "quiet"
-        draft.picks.append(Pick(die.id, die.box, does, "rect", state, note, kin, str(i + 1), i))  # type: ignore[arg-type]
+        state: Ring = "chosen" if i == held else "open" if i in ways else "quiet"
+        draft.picks.append(Pick(die.id, die.box, does, "rect", state, note, kin, str(i + 1), i))
     for place, (die_, does) in places.items():
         place_pick(draft, place, does, _place_note(draft, die_, does), (f"die-{die_}",))
     if held is None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from captains.games.captains_war.actions import BuyResource, Done, Recruit
 from captains.games.captains_war.picture.table.asking import status
-from captains.games.captains_war.picture.table.draft import TableDraft
+from captains.games.captains_war.picture.table.draft import TableDraft, ring
 from captains.games.captains_war.picture.table.foot import Answer, disc
 from captains.games.captains_war.picture.table.orders_jokers import Rows, ask_jokers, small_head
 from captains.games.captains_war.picture.table.sheet_picks import (
@@ -148,11 +146,10 @@ def _recruit(draft: TableDraft, rows: Rows) -> None:
             Text(half, 2 * r + 2 + 17 * k + size * 0.35, str(row.cost), size, "sans", "#4A330A", "middle", True)
         )
         draft.pieces.append(framed(f"recruit-{row.strength}-drawn", at, nodes))
-        state: Literal["quiet", "open"] = "quiet" if isinstance(does, Refuse) else "open"
         kin = (f"place-{place}",) if place else ()
         note = recruit_note(draft, row.strength)
         on = Box(box.x + x - r, box.y + y - r, 2 * r, 2 * r)
-        draft.picks.append(Pick(f"recruit-{row.strength}", on, does, "circle", state, note, kin, order=14))
+        draft.picks.append(Pick(f"recruit-{row.strength}", on, does, "circle", ring(does), note, kin, order=14))
 
 
 def _acquire(draft: TableDraft, rows: Rows, held: int | None) -> None:
@@ -180,7 +177,7 @@ def _acquire(draft: TableDraft, rows: Rows, held: int | None) -> None:
         does: Does = Half((("acquire", None), ("jokers", None))) if held == kind else acquire_does(draft, kind)
         refused = isinstance(does, Refuse)
         _acquisition(draft, kind, at, wanted.symbol, wanted.rp, refused)
-        state: Literal["open", "chosen", "quiet"] = "chosen" if held == kind else "quiet" if refused else "open"
+        state = ring(does, held == kind)
         note, place = acquire_note(draft, kind), f"place-acquire-{kind}"
         draft.picks.append(Pick(f"acquire-{kind}", at, does, "rect", state, note, (place,), order=12, radius=6))
         if draft.acting:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from captains.games.captains_war.actions import Acquire, BuyResource, Recruit
 from captains.games.captains_war.picture.gains import gain_symbols, printed_words
-from captains.games.captains_war.picture.table.draft import TableDraft
+from captains.games.captains_war.picture.table.draft import TableDraft, ring
 from captains.games.captains_war.picture.table.large_sheet import OnSheet
-from captains.games.captains_war.picture.words import listed, number, say
+from captains.games.captains_war.picture.table.track_words import track_worth
+from captains.games.captains_war.picture.words import number, say
 from captains.games.captains_war.sheet import RESOURCES, TRACKS, Acquisition, Circle
-from captains.scene.page import Act, Box, Does, Half, Line, Note, Pick, Refuse
+from captains.scene.page import Act, Box, Does, Half, Line, Note, Pick
 
 
 def on_sheet(draft: TableDraft) -> OnSheet:
@@ -23,8 +22,7 @@ def place_pick(
 ) -> None:
     """Let a round place of the large sheet answer."""
     box = on_sheet(draft).spot(place)
-    state: Literal["open", "quiet"] = "quiet" if isinstance(does, Refuse) else "open"
-    draft.picks.append(Pick(f"place-{place}", box, does, "circle", state, note, kin, order=order))
+    draft.picks.append(Pick(f"place-{place}", box, does, "circle", ring(does), note, kin, order=order))
 
 
 def next_resource(draft: TableDraft, resource: int) -> str | None:
@@ -120,21 +118,6 @@ def circles_note(draft: TableDraft, kind: int, count: int, clause: str) -> Note:
         lines.append(Line(say("note.gains", gains=words), gain_symbols(draft.sheet, gains), "CW-32"))
     lines.append(Line(track_worth(draft, kind, at + count), (printed.symbol,), clause))
     return Note(number("note.circles", count, track=printed.one), tuple(lines), printed.symbol)
-
-
-def track_worth(draft: TableDraft, kind: int, count: int) -> str:
-    """What so many circles of a track mean: its RP, or how one stands against the others."""
-    mode, printed = draft.state.mode, draft.sheet.kinds[kind]
-    if (mode.boat_by if kind else mode.attribute_by) == "completion":
-        return say("note.of_track", n=count, all=len(printed.track))
-    if kind:
-        rp = printed.completed if count == len(printed.track) else printed.track[count].rp
-        return say("note.scores", rp=rp)
-    better = [draft.name(s) for s, c in enumerate(draft.state.captains) if s != draft.seat and c.tracks[kind] > count]
-    level = [draft.name(s) for s, c in enumerate(draft.state.captains) if s != draft.seat and c.tracks[kind] == count]
-    parts = [say("note.behind", names=listed(better))] if better else []
-    parts += [say("note.level", names=listed(level))] if level else []
-    return say("note.stands", n=count, how=", ".join(parts) or say("note.ahead"))
 
 
 # --- places that buy, recruit, acquire -------------------------------------------------------------------------------

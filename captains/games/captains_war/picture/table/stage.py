@@ -17,12 +17,7 @@ from captains.scene.widgets import framed, line_of, panel
 
 @dataclass
 class StageDraft(Draft):
-    """A page on the stage; `k` is the size of its furniture against the 1920 wide design."""
-
-    @property
-    def k(self) -> float:
-        """The size of furniture against the design."""
-        return min(self.fmt.width / 1920, self.fmt.height / 1080)
+    """A page on the stage."""
 
     @property
     def inner(self) -> Box:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from captains.games.captains_war.actions import Attack, Decline
 from captains.games.captains_war.picture.table.crews_known import best_total, clash_words, tie_words
-from captains.games.captains_war.picture.table.draft import TableDraft
+from captains.games.captains_war.picture.table.draft import TableDraft, ring
 from captains.games.captains_war.picture.table.tokens import bonus, token
 from captains.games.captains_war.picture.words import say
 from captains.scene.ensigns import flag
@@ -81,7 +79,7 @@ def _targets(draft: TableDraft, area: Box, deciding: bool) -> None:
         if not deciding or does is None:
             continue
         note = target_note(draft, seat)
-        state: Literal["quiet", "open"] = "quiet" if refused else "open"
+        state = ring(does)
         on_card = f"attack-{seat}"
         draft.picks.append(Pick(f"target-{seat}", box, does, "rect", state, note, (on_card,), str(i + 1), 10 + i, 6))
         edge = card_target(draft, seat, card)

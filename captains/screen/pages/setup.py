@@ -1,0 +1,146 @@
+"""The setup page as a stage: a muster that is changed until the table sets sail."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from captains.engine.refusal import Refusal
+from captains.engine.seats import Setup
+from captains.host import muster as m
+from captains.host.last_tables import LastTables
+from captains.library.fault import LibraryFault
+from captains.scene.page import Desk, Does, Format, Half, Page, Refuse, Show
+from captains.screen.pages.leaf import Leaves
+from captains.screen.pages.rules_page import Rules
+from captains.screen.pages.settings_rows import SettingsLeaf
+from captains.screen.pages.setup_page import setup_page
+from captains.screen.pages.shelf import Shelf
+from captains.screen.stage import DeclinedError, Stage
+
+OpenMatch = Callable[[Setup, bool], Stage]
+"""Begins a match with this setup, with the table's own dice or virtual ones."""
+
+
+def muster_for(shelf: Shelf, tables: LastTables, game: str, below: m.Below = secrets.randbelow) -> m.Muster:
+    """The table a game was played with last, as far as it still fits; else a fresh one."""
+    found = tables.of(game)
+    kinds = [key for key, _ in shelf.bots]
+    if found is None:
+        return m.first_muster(shelf.game(game), below)
+    return m.fitting(found, shelf.game(game), kinds, below)
+
+
+class SetUp(Stage):
+    """Setting one table up. `back` gives the stage to go back to; the muster is remembered when the match begins."""
+
+    def __init__(
+        self,
+        shelf: Shelf,
+        tables: LastTables,
+        muster: m.Muster,
+        open_match: OpenMatch,
+        back: Callable[[], Stage],
+        below: m.Below = secrets.randbelow,
+    ) -> None:
+        self.shelf = shelf
+        self.tables = tables
+        self.muster = muster
+        self._open_match = open_match
+        self._back = back
+        self._below = below
+        self.leaves = Leaves()
+
+    def page(self, fmt: Format, desk: Desk) -> Page:
+        """The page for the muster as it is now."""
+        return self.leaves.page(setup_page(fmt, self.muster, self.shelf), fmt)
+
+    def wish(self, does: Does, desk: Desk) -> Desk:
+        """Change the muster, or set sail."""
+        left = self.leaves.wish(does)
+        if isinstance(left, Half):
+            self._typed(left)
+        elif isinstance(left, Show):
+            self._show(left)
+        return desk
+
+    def _typed(self, half: Half) -> None:
+        for name, text in half.change:
+            what, _, rest = name.partition(".")
+            seat, _, key = rest.partition(".")
+            if not seat.isdecimal() or int(seat) >= len(self.muster.berths):
+                continue
+            if what == "name":
+                self.muster = m.changed(self.muster, int(seat), name=str(text or ""))
+            elif what == "detail":
+                self.muster = m.detailed(self.muster, int(seat), key, str(text or ""))
+
+    def _show(self, show: Show) -> None:
+        match show.what:
+            case "sail":
+                self._sail()
+            case "back" | "lobby":
+                self.window.go(self._back())
+            case "settings":
+                self.leaves.lay(SettingsLeaf(lambda: self.window.settings))
+            case "rules":
+                game = self.shelf.game(self.muster.game)
+                self.leaves.lay(Rules(game.name, self.shelf.clauses(self.muster.game), str(show.arg or "")))
+            case _:
+                self.muster = self._changed(show)
+
+    def _changed(self, show: Show) -> m.Muster:
+        """The muster after a click on a row or on what is agreed."""
+        muster, game = self.muster, self.shelf.game(self.muster.game)
+        match (show.what, show.arg):
+            case ("berth-on", _):
+                return self._of_size(m.signed_on(muster, game, self._below))
+            case ("berth-off", int(seat)) if len(muster.berths) > m.spans(game)[0]:
+                return self._of_size(m.signed_off(muster, seat))
+            case ("berth-name", int(seat)):
+                return m.named(muster, seat)
+            case ("berth-up", int(seat)):
+                return m.moved(muster, seat, -1)
+            case ("berth-down", int(seat)):
+                return m.moved(muster, seat, 1)
+            case ("berth-draw", (seat, key)):
+                return m.drawn(muster, game, seat, key, self._below)
+            case ("berth-colour", (seat, colour)):
+                return m.coloured(muster, seat, colour)
+            case ("berth-kind", (seat, kind)):
+                return m.played_by(muster, seat, self.shelf.default_bot if kind == "bot" else kind)
+            case ("berth-switch", (seat, key)):
+                return m.switched(muster, seat, key)
+            case ("lots", _):
+                return m.by_lots(muster, self._below)
+            case ("name-all", _):
+                return m.all_named(muster)
+            case ("mode", str(key)):
+                return replace(muster, mode=key)
+            case ("option", (key, value)):
+                return m.agreed(muster, key, value)
+            case ("real-dice", bool(real)):
+                return replace(muster, real_dice=real)
+        return muster
+
+    def _of_size(self, muster: m.Muster) -> m.Muster:
+        """A mode chosen for another number of seats gives way to the one for this number."""
+        mode = m.mode_of(muster, self.shelf.game(muster.game))
+        fits = mode is not None and mode.least <= len(muster.berths) <= mode.most
+        return muster if fits else replace(muster, mode="")
+
+    def _sail(self) -> None:
+        self.window.go(sail(self.shelf, self.tables, self.muster, self._open_match))
+
+
+def sail(shelf: Shelf, tables: LastTables, muster: m.Muster, open_match: OpenMatch) -> Stage:
+    """Begin the match of a muster and remember the table. Raises DeclinedError where it can't begin."""
+    try:
+        setup = m.to_setup(muster, shelf.game(muster.game), shelf.sheet(muster.game))
+        stage = open_match(setup, muster.real_dice)
+    except (LibraryFault, ValueError) as fault:
+        raise DeclinedError(Refuse(Refusal("form", "", str(fault)))) from None
+    tables.keep(muster)
+    return stage

@@ -1,0 +1,69 @@
+"""The shelf: the games that are there, with what the lobby and the setup page need of each."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from captains.library import games, rules, sheets
+from captains.library.fault import LibraryFault
+from captains.library.rules import Clause
+from captains.scene.nodes import Drawing
+
+_FIRST = re.compile(
+    r"\b(goes|go|plays|is|sits|begins|starts) first\b|\bfirst (active|captain|player|seat)\b", re.IGNORECASE
+)
+
+
+def _poster(id: str, width: float, height: float) -> Drawing:
+    drawn: Drawing = games.picture(id).poster(width, height)
+    return drawn
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """The games by id, in the order they are shown, and how to ask for their parts.
+
+    `bots` are the bots that may sit down, as (key, words for people); `own` are sheets given by the user: for a game's
+    id the sheet's data and the name it is shown under.
+    """
+
+    ids: tuple[str, ...]
+    bots: tuple[tuple[str, str], ...]
+    own: Mapping[str, tuple[dict[str, Any], str]] = field(default_factory=dict)
+    game: Callable[[str], Any] = games.game
+    poster: Callable[[str, float, float], Drawing] = _poster
+    shipped: Callable[[str], dict[str, Any]] = sheets.shipped_sheet
+    clauses: Callable[[str], tuple[Clause, ...]] = rules.clauses
+
+    def sheet(self, id: str) -> dict[str, Any]:
+        """The sheet a match of this game is played on. Raises LibraryFault if it can't be read."""
+        return self.own[id][0] if id in self.own else self.shipped(id)
+
+    def sheet_name(self, id: str) -> str:
+        """What the user's own sheet is called, "" for the shipped one."""
+        return self.own[id][1] if id in self.own else ""
+
+    @property
+    def default_bot(self) -> str:
+        """The bot a new bot seat gets: the second weakest, as the list runs from weak to strong."""
+        return self.bots[min(1, len(self.bots) - 1)][0] if self.bots else "human"
+
+    def bot_words(self, key: str) -> str:
+        """What a bot is called on the page."""
+        return dict(self.bots).get(key, key)
+
+    def first_seat(self, id: str) -> Clause | None:
+        """The clause that says who sits first, if the rule book has one."""
+        try:
+            return next((clause for clause in self.clauses(id) if _FIRST.search(clause.words)), None)
+        except LibraryFault:
+            return None
+
+
+def span_words(game: Any) -> str:
+    """For how many seats a game is: "2 to 6 players"."""
+    least, most = min(mode.least for mode in game.modes), max(mode.most for mode in game.modes)
+    return f"{least} players" if least == most else f"{least} to {most} players"

@@ -1,0 +1,35 @@
+"""When something was, in the words of a list: today, yesterday, a weekday, a date; stamps are UTC, days the user's."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+
+MONTHS = (
+    *("January", "February", "March", "April", "May", "June"),
+    *("July", "August", "September", "October", "November", "December"),
+)
+DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+
+
+def today_here() -> str:
+    """Today's date where the user is, in ISO form."""
+    return datetime.now().astimezone().date().isoformat()
+
+
+def day_words(stamp: str, today: str) -> str:
+    """The day of a UTC stamp in words, seen from `today`; "" for what is no stamp."""
+    try:
+        at = datetime.fromisoformat(stamp.replace("Z", "+00:00"))
+        now = date.fromisoformat(today)
+    except ValueError:
+        return ""
+    day = (at if at.tzinfo else at.replace(tzinfo=UTC)).astimezone().date()
+    ago = (now - day).days
+    if ago == 0:
+        return "today"
+    if ago == 1:
+        return "yesterday"
+    if 1 < ago < 7:
+        return DAYS[day.weekday()]
+    month = MONTHS[day.month - 1]
+    return f"{day.day} {month}" if day.year == now.year else f"{day.day} {month[:3]} {day.year}"
