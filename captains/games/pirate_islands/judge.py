@@ -42,12 +42,12 @@ class PirateIslandsJudge:
     def rank(self, view: State, offers: Sequence[Offer], seat: int) -> tuple[Scored, ...]:
         """This player's decisions on offer, the best first."""
         now = total(view, seat)
-        scored = [
-            Scored(action, _score(view, seat, action, now))
-            for offer in offers
-            if offer.seat == seat
-            for action in offer.choices
-        ]
+        scored: list[Scored] = []
+        for offer in offers:
+            if offer.seat == seat and offer.kind == "OfferSwap":
+                scored += _askings(view, seat, offer.choices, now)
+            elif offer.seat == seat:
+                scored += [Scored(action, _score(view, seat, action, now)) for action in offer.choices]
         return tuple(sorted(scored, key=lambda each: each.worth, reverse=True))
 
 
@@ -82,8 +82,6 @@ def _score(view: State, seat: int, action: Any, now: float) -> float:
             return now + CONTENT
         case RefuseSwap():
             return now + CONTENT * (action.scope == "this")
-        case OfferSwap():
-            return _asking(view, seat, action, now)
         case BuyCocoTile():
             return _coco(view, seat, action)
         case _:
@@ -115,18 +113,28 @@ def _best(view: State, seat: int) -> float:
     return max(total(_after(view, seat, action), seat) for offer in flow.offers(view) for action in offer.choices)
 
 
-def _asking(view: State, seat: int, action: OfferSwap, now: float) -> float:
-    """What asking is worth: what the swap would bring, where those who are asked would gain by it as well."""
+def _askings(view: State, seat: int, questions: Sequence[OfferSwap], now: float) -> list[Scored]:
+    """What asking is worth: what the swap would bring, on the average of those asked, if all would gain as well.
+
+    After some refusals one asks nobody any more.
+    """
     if len(view.refusals) >= ASKED_ENOUGH:
-        return now - CONTENT
-    value = 0.0
-    for other in action.to:
-        asked = _after(view, seat, OfferSwap((other,), action.give, action.take))
-        agreed = _after(asked, other, AcceptSwap())
-        if own(agreed, other) <= own(view, other):
-            return now - CONTENT
-        value += total(agreed, seat)
-    return value / len(action.to)
+        return [Scored(action, now - CONTENT) for action in questions]
+    agreed = {action: _agreed(view, seat, action) for action in questions if len(action.to) == 1}
+    scored = []
+    for action in questions:
+        worths = [agreed[OfferSwap((other,), action.give, action.take)] for other in action.to]
+        willing = [worth for worth in worths if worth is not None]
+        whole = len(willing) == len(worths)
+        scored.append(Scored(action, sum(willing) / len(willing) if whole else now - CONTENT))
+    return scored
+
+
+def _agreed(view: State, seat: int, action: OfferSwap) -> float | None:
+    """The worth of a swap once the one who is asked has agreed, None if they would not gain by it."""
+    other = action.to[0]
+    after = _after(_after(view, seat, action), other, AcceptSwap())
+    return total(after, seat) if own(after, other) > own(view, other) else None
 
 
 JUDGE = PirateIslandsJudge()

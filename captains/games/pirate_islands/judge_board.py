@@ -41,7 +41,7 @@ class Place(Struct, frozen=True):
     ship: bool
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=8192)
 def place(board: Board, lairs: Builders, ships: Builders, ghost: int, seat: int) -> Place:
     """A player's place on the board."""
     counts = [0.0] * 5

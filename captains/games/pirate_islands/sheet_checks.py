@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from captains.games.pirate_islands.sheet_places import Places, fault
 from captains.games.pirate_islands.sheet_printed import Board, Figures, Sheet, SheetFault
 from captains.games.pirate_islands.tiles import RESOURCES
 
@@ -26,9 +27,10 @@ def check(sheet: Sheet) -> None:
     _check_figures(sheet.figures)
     _check_coco(sheet.figures)
     _check_sides(sheet)
-    for board in sheet.boards:
+    for board, places in zip(sheet.boards, sheet.places, strict=True):
         _check_board(board, sheet.figures)
         _check_starts(board, sheet.figures)
+        _check_places(board, sheet, places)
 
 
 def _need(holds: bool, sentence: str) -> None:
@@ -49,11 +51,11 @@ def _check_figures(figures: Figures) -> None:
         _need(len(cost.icons) >= 1, f"costs.{name} must name at least one resource.")
         most = max(cost.tiles)
         _need(most <= figures.tiles, f"costs.{name} asks for {most} tiles of a kind; there are {figures.tiles}.")
-    _need(2 <= figures.faces <= 20, f"die.faces must lie between 2 and 20, not {figures.faces}.")
+    _need(2 <= figures.faces <= 6, f"die.faces must lie between 2 and 6, not {figures.faces}.")
     inside = 1 <= figures.ghost_number <= figures.faces
     _need(inside, f"die.ghost_captain must be a face of the die, 1 to {figures.faces}, not {figures.ghost_number}.")
     _need(figures.loot >= 1, f"ghost_captain.takes must be at least 1, not {figures.loot}.")
-    _need(figures.rate >= 1, f"stockpile.rate must be at least 1, not {figures.rate}.")
+    _need(figures.rate >= 2, f"stockpile.rate must be at least 2, so that a turn comes to an end, not {figures.rate}.")
     once = sorted(figures.booths) == list(range(len(RESOURCES)))
     _need(once, f"market.booths must name each resource once: {', '.join(RESOURCES)}.")
 
@@ -89,6 +91,12 @@ def _check_board(board: Board, figures: Figures) -> None:
         f"{board.name[0].upper()}{board.name[1:]} has other islands, lair-sites or ship-sites than the shipped one; "
         "an edited board may change resources, numbers, starts and counts, but not what lies next to what.",
     )
+
+
+def _check_places(board: Board, sheet: Sheet, places: Places) -> None:
+    booths = len(sheet.figures.booths)
+    wrong = fault(sheet.sizes, places, len(board.islands), board.sites, len(board.ships), board.turtles, booths)
+    _need(wrong is None, f"The places of {board.name} {wrong}.")
 
 
 def _check_starts(board: Board, figures: Figures) -> None:

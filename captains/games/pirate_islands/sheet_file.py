@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from captains.games.pirate_islands.graph import digest
+from captains.games.pirate_islands.sheet_places import Places, Sizes
 from captains.games.pirate_islands.sheet_printed import (
     Board,
     CocoKind,
@@ -87,6 +88,7 @@ class _Board(_Entry, frozen=True):
     islands: tuple[_Island, ...]
     ships: tuple[tuple[int, int], ...]
     starts: tuple[_Start, ...]
+    places: Places
 
 
 class _File(_Entry, frozen=True):
@@ -99,6 +101,7 @@ class _File(_Entry, frozen=True):
     stockpile: _Stockpile
     market: _Market
     coco: tuple[_Coco, ...]
+    sizes: Sizes
     boards: tuple[_Board, ...]
 
 
@@ -123,7 +126,8 @@ def typed(data: Any) -> Sheet:
         booths=_cost(file.market.booths).icons,
         coco=tuple(CocoKind(each.does, _cost(each.gift), each.tiles) for each in file.coco),
     )
-    return Sheet(figures, tuple(_board(board) for board in file.boards))
+    boards = tuple(_board(board) for board in file.boards)
+    return Sheet(figures, boards, file.sizes, tuple(board.places for board in file.boards))
 
 
 def _sentence(words: str) -> str:

@@ -10,6 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from captains.games.pirate_islands.sheet_places import Places, Sizes
 from captains.games.pirate_islands.tiles import Tiles
 
 
@@ -95,10 +96,12 @@ class Board(Struct, frozen=True, cache_hash=True):
 
 
 class Sheet(Struct, frozen=True, cache_hash=True):
-    """Everything printed: the figures and both sides of the board."""
+    """Everything printed: the figures, both sides of the board, and where everything lies on each of them."""
 
     figures: Figures
     boards: tuple[Board, ...]
+    sizes: Sizes
+    places: tuple[Places, ...]
 
     def board_for(self, seats: int) -> Board:
         """The side for this many players. Raises SheetFault if there is none."""

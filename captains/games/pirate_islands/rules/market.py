@@ -67,7 +67,7 @@ def swap_offers(state: State, seat: int) -> tuple[Offer, ...]:
     return _swap_offers(seat, (a > 0, b > 0, c > 0, d > 0, e > 0), state.booths)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=8192)
 def _swap_offers(seat: int, has: tuple[bool, ...], booths: Booths) -> tuple[Offer, ...]:
     choices = [
         _SWAPS[give][booth]

@@ -39,7 +39,7 @@ def roll(step: Step[State], answer: tuple[int, ...], typed: bool) -> None:
         _deal(step, resource, [each for each in yields if each[1] == resource])
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=8192)
 def owed(
     board: Board, lairs: tuple[int | None, ...], ghost: int, number: int, seats: int
 ) -> tuple[tuple[Yield, ...], Tiles]:
