@@ -1,7 +1,7 @@
 """What is printed in Pirate Islands, as typed values: both sides of the board, pieces, costs, Coco tiles, the market.
 
 Every index begins at 0: lair-site 0 is site 1 of the sheet file; islands, ship-sites and Coco kinds count in the order
-of the file, resources in that of `tiles.RESOURCES`.
+of the file, resources in that of `tiles.RESOURCES`. What a state holds is written as lists, since every state holds it.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ class SheetFault(ValueError):
     """A sheet file breaks a constraint; the message is one sentence naming the entry at fault."""
 
 
-class Cost(Struct, frozen=True, cache_hash=True):
+class Cost(Struct, frozen=True, cache_hash=True, array_like=True):
     """What something costs: how many tiles of each resource, and the icons in the order they are printed in."""
 
     tiles: Tiles
     icons: tuple[int, ...]
 
 
-class CocoKind(Struct, frozen=True, cache_hash=True):
+class CocoKind(Struct, frozen=True, cache_hash=True, array_like=True):
     """A kind of Coco tile: what it does, what it gives if it is a gift, how many there are (PI-31, PI-02b)."""
 
     does: Literal["ghost-captain", "build", "gift"]
@@ -56,7 +56,7 @@ class Figures(Struct, frozen=True, cache_hash=True):
     coco: tuple[CocoKind, ...]
 
 
-class Island(Struct, frozen=True, cache_hash=True):
+class Island(Struct, frozen=True, cache_hash=True, array_like=True):
     """An island: its letter, the lair-sites next to it, what it yields and when. Spooky Island yields nothing."""
 
     key: str
@@ -65,7 +65,7 @@ class Island(Struct, frozen=True, cache_hash=True):
     number: int | None
 
 
-class Start(Struct, frozen=True, cache_hash=True):
+class Start(Struct, frozen=True, cache_hash=True, array_like=True):
     """Where a colour's first lairs and ships stand; with one starting ship it is the first (PI-02, PI-02a)."""
 
     colour: str
@@ -73,7 +73,7 @@ class Start(Struct, frozen=True, cache_hash=True):
     ships: tuple[int, ...]
 
 
-class Board(Struct, frozen=True, cache_hash=True):
+class Board(Struct, frozen=True, cache_hash=True, array_like=True):
     """One side of the board. `sites` is the number of lair-sites; a ship-site joins two of them.
 
     `graph` is the digest of what may not be edited (see `graph.digest`); `spooky` the index of Spooky Island.
