@@ -36,7 +36,7 @@ class Picture(Protocol):
     """The pictures of one game. One instance serves every match; everything is drawn from a sight."""
 
     def poster(self, width: float, height: float) -> Drawing:
-        """The game's poster in the lobby, in px."""
+        """The game's poster in the lobby, in px: the picture alone; the lobby sets its frame and the game's name."""
         ...
 
     def table(self, sight: Sight, desk: Desk, fmt: Format) -> Page:
