@@ -42,7 +42,7 @@ def _ships(width: float, height: float, line: float) -> list[Node]:
     x, y = width * 0.5 - 206 * k, line - 292 * k
     nodes: list[Node] = []
     far = k * 0.3
-    for share, mirrored in ((0.86, True), (0.1, False)):
+    for share, mirrored in ((0.89, True), (0.11, False)):
         cx = width * share
         if abs(cx - width / 2) > 260 * k:
             side = -far if mirrored else far
