@@ -41,7 +41,7 @@ def log_lines(told: Iterable[tuple[int, Sequence[Sentence], bool]]) -> tuple[Log
 
 
 def turns(lines: Sequence[LogLine]) -> tuple[Turn, ...]:
-    """The turns of a log; what comes before the first sentence that opens one is a turn too. Whose: of the first told."""
+    """The turns of a log; what comes before the first sentence that opens one is a turn too."""
     if not lines:
         return ()
     opening = [i for i, line in enumerate(lines) if line.opens]

@@ -118,6 +118,8 @@ def test_going_to_an_entry_shows_the_sheets_as_they_were_then() -> None:
     log.page(UNDER, FMT)
     log.wish(Show("log-at", 41))
     log.page(UNDER, FMT)
+    log.wish(Show("log-sheet", 2))
+    log.page(UNDER, FMT)
     assert asked == [90, 42]
 
 
