@@ -10,6 +10,7 @@ import pygame
 from captains.scene.page import Desk, Does, Flight, Refuse, Show
 from captains.screen import events
 from captains.screen.events import Waiting, clock_ms
+from captains.screen.icon import dress
 from captains.screen.inputs import Inputs
 from captains.screen.mapping import Area
 from captains.screen.on_stage import OnStage
@@ -48,7 +49,7 @@ class App:
         self._on = OnStage(stage, self)
         self._stale, self._jump, self._done, self._resized = True, True, False, False
         self._start = self._before = clock_ms()
-        self._active = 0.0
+        self._active, self._dressed = 0.0, False
         self._flights: list[Flight] = []
         self._queue: list[pygame.event.Event] = []
 
@@ -234,6 +235,8 @@ class App:
         if self.picture.new_faults():
             self.toast("Something on this page could not be drawn.")
         self._window.show(self._draw())
+        if not self._dressed and self.picture.page is not None:
+            self._dressed = dress(self.picture.surfaces)
 
     def _draw(self) -> list[Area]:
         page, fmt = self.picture.page, self.picture.painter.fmt
