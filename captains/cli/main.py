@@ -20,6 +20,7 @@ from captains.cli import (
     replay,
     rules,
     sheet_file,
+    shot,
     simulate,
 )
 
@@ -37,6 +38,7 @@ app.command("export")(export.export)
 app.command("import")(import_match.import_match)
 app.command("replay")(replay.replay)
 app.command("pad")(pad.pad)
+app.command("shot")(shot.shot)
 app.command("sheet-file")(sheet_file.sheet_file)
 app.command("check-sheet")(check_sheet.check_sheet)
 app.command("rules")(rules.rules)

@@ -86,6 +86,7 @@ class Program:
             again=lambda: self.again(host),
             export=lambda said: self._in_background(host.record(), said),
             bots=lambda wake: BotDesk(lambda kind, seat: self._make_bot(kind, host.setup.game, seat), wake),
+            trouble=lambda: self.saves.trouble,
             bot_kinds=self.shelf.bots,
         )
         return TableStage(host, games.picture(host.setup.game), doors, self._until_end)

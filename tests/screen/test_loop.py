@@ -24,7 +24,7 @@ def opened(tmp_path, monkeypatch):
 
     def make(stage, size=(1280, 720)):
         app = App(stage, SettingsFile(tmp_path / "settings.json"), size, flat)
-        app._enter(stage)
+        app._enter()
         apps.append(app)
         settle(app)
         return app
@@ -247,12 +247,12 @@ def test_many_resizes_ask_for_one_page_in_the_new_format(opened):
 
     app = opened(Asked())
     before = len(formats)
-    pygame.display.set_mode((3840, 2160), pygame.RESIZABLE)
-    post(app, *[(pygame.VIDEORESIZE, {"size": (3840, 2160), "w": 3840, "h": 2160})] * 9)
+    pygame.display.set_mode((2560, 1440), pygame.RESIZABLE)
+    post(app, *[(pygame.VIDEORESIZE, {"size": (2560, 1440), "w": 2560, "h": 1440})] * 9)
     app.frame()
-    assert formats[before:] == [(1920, 1080, 2.0)]
+    assert formats[before:] == [(1920, 1080, 4 / 3)]
     settle(app)
-    assert app.picture.painter.fmt.scale == 2.0
+    assert app.picture.painter.fmt.scale == 4 / 3
 
 
 def test_while_nothing_happens_no_page_is_asked_for_and_nothing_is_drawn(opened):

@@ -18,6 +18,7 @@ from captains.screen.pages.when import day_words
 def draw_running(
     spread: Spread, box: Box, view: LobbyView, shelf: Shelf, grid: tuple[int, int], head_h: float, tile_h: float
 ) -> None:
+    """Tiles of the matches that go on, in a grid of so many a line and lines."""
     size = spread.em(30)
     shown = grid[0] * grid[1]
     run = text_width("Continue", size, "title", True)

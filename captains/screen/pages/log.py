@@ -55,6 +55,7 @@ class Log(Leaf):
         self.shown = max(0, self.lines[-1].sentence.seat or 0) if self.lines else 0
         self._first: int | None = None
         self._rows = 10
+        self._drawn: tuple[int, tuple[Paper, ...]] = (-1, ())
         self._ask: Ask | None = None
 
     def page(self, under: Page, fmt: Format) -> Page:
@@ -188,7 +189,9 @@ class Log(Leaf):
 
     def _sheet(self, spread: Spread, box: Box, tabs_h: float) -> None:
         entries = self.lines[self.at].n + 1 if self.lines else 0
-        papers = tuple(self._papers(entries))
+        if self._drawn[0] != entries:
+            self._drawn = (entries, tuple(self._papers(entries)))
+        papers = self._drawn[1]
         if not papers:
             return
         shown = self.shown if self.shown < len(papers) else 0

@@ -35,7 +35,7 @@ from captains.scene.palette import (
 )
 from captains.scene.pencil import pencil_stroke
 from captains.scene.spread import Spread
-from captains.scene.widgets import LEAST_TEXT, SHADE, Look, card, line_of, shadow, tick
+from captains.scene.widgets import LEAST_TEXT, SHADE, Look, card, line_of, shadow
 from captains.screen.die_faces import counting, face_art
 
 TRAY, TRAY_NOW, LINE = "#113044", "#1E4A60", "#3D6E88"
@@ -146,8 +146,6 @@ def _column(spread: Spread, box: Box, i: int, die: Die, desk: Desk, now: bool) -
     ink = BRIGHT_BRASS if now else FOAM
     nodes.append(line_of(box.w / 2, top - size * 0.35, _title(die, i), size, box.w - 16, "serif", ink, "middle", True))
     nodes.append(Path(f"M20 {top + size * 0.4:.1f}H{box.w - 20:.1f}", stroke=LINE, width=1.4))
-    if face is not None:
-        nodes += tick(box.w / 2 + edge * 0.55, size * 0.8, size * 0.62)
     spread.draw(f"dice-column-{i}", box, nodes, 8)
     head = Box(box.x, box.y, box.w, top)
     spread.picks.append(Pick(f"column-{i}", head, Half((("dice.at", i),)), state="quiet", order=2, radius=10))

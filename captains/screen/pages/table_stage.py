@@ -44,6 +44,8 @@ class Doors:
     """Writes the sheets in the background and says in a sentence where they are."""
     bots: Callable[[Callable[[], None]], BotDesk]
     """Where the bots of this match think; it is given what to call when one has decided."""
+    trouble: Callable[[], str]
+    """The last sentence about what could not be kept, "" without one."""
     bot_kinds: tuple[tuple[str, str], ...]
     """The bots that may take a seat: their names, and words for people."""
 

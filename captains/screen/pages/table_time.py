@@ -23,6 +23,7 @@ class TableTime:
         self._stage = stage
         self._pace = Pace()
         self._words: list[str] = []
+        self._trouble = ""
 
     @property
     def _speed(self) -> int:
@@ -52,8 +53,7 @@ class TableTime:
     def tick(self, ms: int) -> int | None:
         """Let time pass; in how many ms to be asked again, None for not before something else happens."""
         stage = self._stage
-        while self._words:
-            stage.window.toast(self._words.pop(0))
+        self._say()
         if stage.window.moving:
             return FRAME
         left = self._pace.pass_time(ms)
@@ -67,6 +67,15 @@ class TableTime:
         stage.window.desk = stage.happened([entry], stage.window.desk)
         stage.window.redraw()
         return FRAME
+
+    def _say(self) -> None:
+        """Say what other threads had to say, and each trouble with keeping the match once."""
+        trouble = self._stage.doors.trouble()
+        if trouble and trouble != self._trouble:
+            self._trouble = trouble
+            self._words.append(trouble)
+        while self._words:
+            self._stage.window.toast(self._words.pop(0))
 
     def _next_entry(self) -> Entry | None:
         """What happens without a person: chance, else the first bot that holds an offer and has thought."""

@@ -106,11 +106,19 @@ def test_turns_are_counted_from_the_sentences_that_open_them() -> None:
     assert turns(()) == ()
 
 
+def test_what_happens_before_a_turn_is_opened_is_the_first_turn() -> None:
+    found = turns(told()[3:])
+    assert [(turn.number, turn.seat) for turn in found[:3]] == [(1, 0), (2, 1), (3, 2)]
+    assert found[0].end == 7
+
+
 def test_going_to_an_entry_shows_the_sheets_as_they_were_then() -> None:
     asked: list[int] = []
     log = Log(SITTERS[:4], told(), lambda entries: asked.append(entries) or papers(entries))  # type: ignore[func-returns-value]
     log.page(UNDER, FMT)
     log.wish(Show("log-at", 41))
+    log.page(UNDER, FMT)
+    log.wish(Show("log-sheet", 2))
     log.page(UNDER, FMT)
     assert asked == [90, 42]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from captains.games.captains_war.picture.table.draft import Draft
+from captains.games.captains_war.picture.table.draft import Draft, named
 from captains.games.captains_war.picture.table.large_sheet import (
     receipt_of,
     sheet_pieces,
@@ -11,7 +11,6 @@ from captains.games.captains_war.picture.table.large_sheet import (
 from captains.games.captains_war.picture.words import say
 from captains.scene.backdrops import sea
 from captains.scene.ensigns import flag
-from captains.scene.lettering import name_texts
 from captains.scene.nodes import Node, Rect
 from captains.scene.page import Banner, Box, Page, Pick, Piece, Show
 from captains.scene.palette import INK, LIGHT, PAPER_SHADE, SOFT_INK
@@ -85,7 +84,7 @@ def _tabs(draft: Draft, shown: tuple[int, ...], box: Box) -> None:
         left = 14 * k + f * 1.5 + 12 * k
         size = draft.size(21 * k)
         room = wide - left - (34 * k if on else 8 * k)
-        nodes += name_texts(draft.name(seat), left, box.h / 2 + size * 0.34, room, size, "serif", fill=INK, bold=True)
+        nodes += named(left, box.h / 2 + size * 0.34, draft.name(seat), room, size, "serif", fill=INK, bold=True)
         if on:
             nodes += tick(wide - 20 * k, box.h / 2, 10 * k)
         draft.pieces.append(framed(f"tab-{seat}", at, nodes, 2))

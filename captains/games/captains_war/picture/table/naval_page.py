@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from captains.games.captains_war.picture.table.draft import Draft
+from captains.games.captains_war.picture.table.draft import Draft, named
 from captains.games.captains_war.picture.table.large_sheet import ship_of
 from captains.games.captains_war.picture.table.podium import podium
 from captains.games.captains_war.picture.table.ships import ship
@@ -11,7 +11,7 @@ from captains.games.captains_war.picture.table.told import Told, told_buttons
 from captains.games.captains_war.picture.words import say
 from captains.scene.backdrops import SEA_FOOT, SEA_TOP, sea
 from captains.scene.ensigns import flag
-from captains.scene.lettering import name_texts, text_width, wrapped
+from captains.scene.lettering import text_width, wrapped
 from captains.scene.nodes import Circle, Node, Path, Rect, Text, Use
 from captains.scene.page import Banner, Box, Page
 from captains.scene.palette import BRASS, BRIGHT_BRASS, DEEP_SEA, FOAM, INK, LIGHT, PAPER, PENCIL, SOFT_INK, mixed
@@ -116,11 +116,11 @@ def _plate(draft: Draft, seat: int, box: Box) -> None:
     nodes += flag(20 * k, box.h * 0.2, f * 1.55, f, draft.colour(seat))
     left = 34 * k + f * 1.6
     size = min(draft.size(28 * k), box.h * 0.36)
-    nodes += name_texts(draft.name(seat), left, box.h * 0.44, box.w - left - 10 * k, size, "serif", fill=INK, bold=True)
+    nodes += named(left, box.h * 0.44, draft.name(seat), box.w - left - 10 * k, size, "serif", fill=INK, bold=True)
     ship_name = ship_of(draft.sight.setup, seat)
     if ship_name and box.h > 46:
         hand = max(15.0, min(26 * k, box.h * 0.3))
-        nodes += name_texts(ship_name, left, box.h * 0.8, box.w - left - 10 * k, hand, "hand", fill=PENCIL)
+        nodes += named(left, box.h * 0.8, ship_name, box.w - left - 10 * k, hand, "hand", fill=PENCIL)
     draft.pieces.append(framed(f"plate-{seat}", box, nodes, 10))
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from captains.games.captains_war.picture.table.draft import Draft
+from captains.games.captains_war.picture.table.draft import Draft, named
 from captains.games.captains_war.picture.table.told import Told
 from captains.games.captains_war.picture.words import say
 from captains.scene.ensigns import filled, flag
-from captains.scene.lettering import name_texts, shown_name
+from captains.scene.lettering import shown_name
 from captains.scene.nodes import Circle, Node, Path, Rect, Text, Use
 from captains.scene.page import Box
 from captains.scene.palette import BRIGHT_BRASS, INK, LIGHT, SAND, SOFT_INK, WOOD
@@ -90,8 +90,8 @@ def _standing(draft: Draft, seats: list[int], i: int, box: Box) -> list[Node]:
         nodes += list(flag(x - 17 * k, box.y - 44 * k, min(38 * k, pitch * 0.75), 25 * k, draft.colour(seat)))
         size = draft.size(20 * k)
         y = box.y + box.h - 12 * k - size * 1.15 * (len(seats) - 1 - n)
-        nodes += name_texts(
-            draft.name(seat), box.x + box.w / 2, y, box.w - 14 * k, size, "serif", fill=INK, anchor="middle", bold=True
+        nodes += named(
+            box.x + box.w / 2, y, draft.name(seat), box.w - 14 * k, size, "serif", fill=INK, anchor="middle", bold=True
         )
     if seats and i == 0:
         nodes.append(Use("hat", box.x + box.w / 2, box.y - 84 * k, 72 * k))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from captains.engine.outcome import Outcome, ReceiptLine
-from captains.games.captains_war.picture.table.draft import Draft
+from captains.games.captains_war.picture.table.draft import Draft, named
 from captains.games.captains_war.picture.table.large_sheet import ship_of
 from captains.games.captains_war.picture.table.told import HEADINGS, Told, told_buttons
 from captains.games.captains_war.picture.table.wide_paper import title_scroll, wide_paper
 from captains.games.captains_war.picture.words import listed, say
 from captains.scene.ensigns import band, flag
-from captains.scene.lettering import name_texts, shown_name, wrapped
+from captains.scene.lettering import shown_name, wrapped
 from captains.scene.nodes import Circle, Node, Path, Rect, Text, Use
 from captains.scene.page import Banner, Box, Line, Note, Page, Pick, Show
 from captains.scene.palette import (
@@ -166,10 +166,8 @@ def _name(draft: Draft, seat: int, w: float, head: float, wins: bool, place: int
     room = w - text - (52 * k if place else 8 * k)
     size = draft.size((24 if slim else 31) * k)
     nodes: list[Node] = [*flag(left, head * 0.36, f * 1.58, f, draft.colour(seat))]
-    nodes += name_texts(draft.name(seat), text, head * 0.56, room, size, "serif", fill=INK, bold=True)
-    nodes += name_texts(
-        ship_of(draft.sight.setup, seat), text, head * 0.86, room, max(15.0, 24 * k), "hand", fill=PENCIL
-    )
+    nodes += named(text, head * 0.56, draft.name(seat), room, size, "serif", fill=INK, bold=True)
+    nodes += named(text, head * 0.86, ship_of(draft.sight.setup, seat), room, max(15.0, 24 * k), "hand", fill=PENCIL)
     if place:
         x, y = w - 32 * k, head * 0.56
         if wins:
