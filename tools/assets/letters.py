@@ -1,6 +1,6 @@
-"""Makes what the program carries ready-made from fonts: the table of letter widths.
+"""Makes the table of letter widths from the fonts.
 
-Run it from the checkout after a font package changed; it needs fontTools, which the program does not.
+It is to be made again after a font package changed; it needs fontTools, which the program does not.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from fontTools.varLib.instancer import instantiateVariableFont  # type: ignore[i
 
 from captains.render.fonts import font_folders
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 WIDTHS = ROOT / "captains" / "scene" / "advances.py"
 FACES = {
     "title": ("Cinzel[wght].ttf", 400),
@@ -35,7 +35,7 @@ ADVANCES: dict[str, dict[int, str]] = {
 '''
 
 
-def main() -> None:
+def make() -> None:
     """Write the table of widths."""
     lines = [HEAD]
     for face, (name, weight) in FACES.items():
@@ -102,6 +102,3 @@ def _written(letter: str) -> str:
         return letter
     return f"\\u{ord(letter):04x}" if ord(letter) < 0x10000 else f"\\U{ord(letter):08x}"
 
-
-if __name__ == "__main__":
-    main()
