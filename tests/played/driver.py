@@ -32,7 +32,7 @@ class Driver:
     @property
     def stage(self) -> Any:
         """The stage in the window."""
-        return self.app._stage
+        return self.app._on.stage
 
     def frame(self) -> None:
         """One turn of the loop."""
