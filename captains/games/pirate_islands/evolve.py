@@ -41,6 +41,13 @@ _AFTER_TURNING: dict[str, Phase] = {"ghost-captain": "ghost-captain", "build": "
 def evolve(state: State, event: Event) -> State:
     """The state after this event; the most frequent events stand first."""
     match event:
+        case IslandYielded():
+            resource = state.board.islands[event.island].resource
+            assert resource is not None, "Spooky Island yields nothing"
+            return _dealt(state, resource, event.tiles)
+        case DieRolled():
+            ghost = event.number == state.figures.ghost_number
+            return replace(state, number=event.number, phase="ghost-captain" if ghost else "play")
         case TurnBegan():
             return replace(
                 state,
@@ -51,36 +58,24 @@ def evolve(state: State, event: Event) -> State:
                 marketed=False,
                 refusals=(),
             )
-        case DieRolled():
-            ghost = event.number == state.figures.ghost_number
-            return replace(state, number=event.number, phase="ghost-captain" if ghost else "play")
-        case IslandYielded():
-            resource = state.board.islands[event.island].resource
-            assert resource is not None, "Spooky Island yields nothing"
-            return _dealt(state, resource, event.tiles)
-        case MarketSwapped():
-            booths = _set(state.booths, event.booth, event.give)
-            players = _swapped(state, event.seat, event.give, 1, event.take)
-            return replace(state, players=players, booths=booths, marketed=True)
         case StockpileSwapped():
             players = _swapped(state, event.seat, event.give, event.given, event.take)
             stockpile = more(more(state.stockpile, event.give, event.given), event.take, -1)
             return replace(state, players=players, stockpile=stockpile)
-        case GhostCaptainMoved():
-            return replace(state, ghost=event.island, phase="play")
-        case TilesTaken():
-            players = _put(state, event.seat, plus(state.players[event.seat].tiles, event.tiles))
-            return replace(state, players=players, stockpile=minus(state.stockpile, event.tiles))
+        case MarketSwapped():
+            booths = _set(state.booths, event.booth, event.give)
+            players = _swapped(state, event.seat, event.give, 1, event.take)
+            return replace(state, players=players, booths=booths, marketed=True)
         case ShipBuilt():
             ships = _set(state.ships, event.site, event.seat)
             if event.free:
                 return replace(state, ships=ships, phase="play", last_deed=state.turn)
             return replace(_paid(state, event.seat, state.figures.ship.tiles), ships=ships, last_deed=state.turn)
-        case LairBuilt():
-            lairs = _set(state.lairs, event.site, event.seat)
-            if event.free:
-                return replace(state, lairs=lairs, phase="play", last_deed=state.turn)
-            return replace(_paid(state, event.seat, state.figures.lair.tiles), lairs=lairs, last_deed=state.turn)
+        case TilesTaken():
+            players = _put(state, event.seat, plus(state.players[event.seat].tiles, event.tiles))
+            return replace(state, players=players, stockpile=minus(state.stockpile, event.tiles))
+        case GhostCaptainMoved():
+            return replace(state, ghost=event.island, phase="play")
         case CocoTileBought():
             return replace(_paid(state, event.seat, state.figures.coco_tile.tiles), phase="coco", last_deed=state.turn)
         case CocoTileTurned():
@@ -89,6 +84,11 @@ def evolve(state: State, event: Event) -> State:
             coco = _set(state.coco, event.kind, state.coco[event.kind] - 1)
             phase = _AFTER_TURNING[state.figures.coco[event.kind].does]
             return replace(state, players=players, coco=coco, phase=phase)
+        case LairBuilt():
+            lairs = _set(state.lairs, event.site, event.seat)
+            if event.free:
+                return replace(state, lairs=lairs, phase="play", last_deed=state.turn)
+            return replace(_paid(state, event.seat, state.figures.lair.tiles), lairs=lairs, last_deed=state.turn)
         case SpookyLairPlaced():
             return replace(state, spooky=event.seat)
         case SpookyLairReturned():

@@ -12,7 +12,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from captains.games.pirate_islands.graph import ways
-from captains.games.pirate_islands.rules.sites import Builders, open_lair_sites, open_ship_sites
+from captains.games.pirate_islands.rules.sites import Builders, open_sites
 from captains.games.pirate_islands.sheet_printed import Board
 from captains.games.pirate_islands.state import State
 from captains.games.pirate_islands.tiles import NONE, Tiles
@@ -49,8 +49,7 @@ def place(board: Board, lairs: Builders, ships: Builders, ghost: int, seat: int)
         if island.resource is not None:
             here = sum(lairs[site] == seat for site in island.sites)
             counts[island.resource] += here * (HAUNTED if number == ghost else 1.0)
-    near = open_lair_sites(board, lairs, ships, seat)
-    routes = open_ship_sites(board, lairs, ships, seat)
+    near, routes = open_sites(board, lairs, ships, seat)
     beyond = {site for ship in routes for site in board.ships[ship] if lairs[site] is None and site not in near}
     worth = lairs.count(seat) + _yield(counts)
     gains = sorted((SITE + SITE_YIELD * _gain(board, counts, site) for site in near), reverse=True)

@@ -128,24 +128,29 @@ def test_PI_51_spooky_island_can_become_theirs_who_could_have_the_most_tiles(
     assert can_have_spooky(with_coco(table(4), *counts), 0) is can
 
 
-def test_PI_51_when_nobody_can_get_seven_lairs_the_match_ends_and_says_so() -> None:
-    # An edited sheet with two ships of each colour: 2 lairs, 1 site at the ship, 1 ship left, Spooky Island.
+def few_ships() -> State:
+    """An edited sheet with two ships of each colour: 2 lairs, 1 site at the ship, 1 ship left, Spooky Island."""
     state = table(2, RICH)
-    state = replace(state, figures=replace(state.figures, ships=2))
-    after, events = do(state, 0, BuildShip(ship_site(11, 13, state)))
-    assert events[-1] == MatchEnded("no-way")
+    return replace(state, figures=replace(state.figures, ships=2))
+
+
+def test_PI_51_when_nobody_can_get_seven_lairs_the_match_ends_with_the_turn_and_says_so() -> None:
+    state, _ = do(few_ships(), 0, BuildShip(ship_site(11, 13, few_ships())))
+    assert not GAME.over(state)
+    after, events = do(state, 0, EndTurn())
+    assert events == [MatchEnded("no-way")]
     outcome = GAME.outcome(after, [])
     assert outcome.why == "Nobody can get 7 lairs on the board any more: a stalemate."
     assert (outcome.clause, outcome.cause) == ("PI-51", "no-way")
 
 
-def test_PI_51_what_a_tile_still_gives_comes_before_the_stalemate() -> None:
-    state = table(2, RICH)
-    state, _ = do(replace(state, figures=replace(state.figures, ships=2)), 0, BuyCocoTile())
-    state, events = turn_up(state, "build")
-    assert not any(isinstance(event, MatchEnded) for event in events)
-    after, events = do(state, 0, BuildLair(lair_site(3)))
-    assert events[-1] == MatchEnded("no-way")
+def test_PI_51_the_turn_is_played_out_first() -> None:
+    state, _ = do(few_ships(), 0, BuyCocoTile())
+    state, _ = turn_up(state, "build")
+    state, _ = do(state, 0, BuildShip(ship_site(11, 13, state)))
+    state, _ = do(state, 0, BuildLair(lair_site(3)))
+    after, events = do(state, 0, EndTurn())
+    assert events == [MatchEnded("no-way")]
     assert GAME.outcome(after, []).places == (1, 2)
 
 

@@ -10,8 +10,8 @@ from captains.engine.step import Step
 from captains.games.pirate_islands.actions import BuildLair, BuildShip
 from captains.games.pirate_islands.events import LairBuilt, ShipBuilt
 from captains.games.pirate_islands.rules.costs import unpaid
-from captains.games.pirate_islands.rules.ending import notice_no_way, notice_win
-from captains.games.pirate_islands.rules.sites import open_lair_sites, open_ship_sites
+from captains.games.pirate_islands.rules.ending import notice_win
+from captains.games.pirate_islands.rules.sites import open_sites
 from captains.games.pirate_islands.state import State
 from captains.games.pirate_islands.tiles import covers
 
@@ -22,7 +22,7 @@ def check_lair(state: State, seat: int, action: BuildLair) -> Refusal | None:
         return Refusal("turn", "PI-13", "Lairs are built after the roll, or with a Coco tile's free build.")
     if not 0 <= action.site < state.board.sites:
         return Refusal("form", "PI-20", "There is no such lair-site.")
-    if action.site not in open_lair_sites(state.board, state.lairs, state.ships, seat):
+    if action.site not in open_sites(state.board, state.lairs, state.ships, seat)[0]:
         owner = state.lairs[action.site]
         if owner is not None:
             return Refusal("rule", "PI-22", f"{_whose(state, owner, seat)} lair stands there; no site is shared.")
@@ -38,7 +38,7 @@ def check_ship(state: State, seat: int, action: BuildShip) -> Refusal | None:
         return Refusal("turn", "PI-13", "Ships are built after the roll, or with a Coco tile's free build.")
     if not 0 <= action.site < len(state.board.ships):
         return Refusal("form", "PI-21", "There is no such ship-site.")
-    if action.site not in open_ship_sites(state.board, state.lairs, state.ships, seat):
+    if action.site not in open_sites(state.board, state.lairs, state.ships, seat)[1]:
         owner = state.ships[action.site]
         if owner is not None:
             return Refusal("rule", "PI-22", f"{_whose(state, owner, seat)} ship lies there; no site is shared.")
@@ -51,37 +51,39 @@ def check_ship(state: State, seat: int, action: BuildShip) -> Refusal | None:
 def build_lair(step: Step[State], seat: int, action: BuildLair) -> None:
     """Build it; a paid one's cost goes to the stockpile. The last lair wins at once (PI-50)."""
     step.emit(LairBuilt(seat, action.site, step.state.phase == "free-build"))
-    if not notice_win(step, seat):
-        notice_no_way(step)
+    notice_win(step, seat)
 
 
 def build_ship(step: Step[State], seat: int, action: BuildShip) -> None:
     """Build it; a paid one's cost goes to the stockpile."""
     step.emit(ShipBuilt(seat, action.site, step.state.phase == "free-build"))
-    notice_no_way(step)
 
 
 def build_offers(state: State, seat: int, free: bool) -> tuple[Offer, ...]:
     """The sites this player can build on now, those they can pay unless it is free."""
     tiles, figures = state.players[seat].tiles, state.figures
+    lair, ship = free or covers(tiles, figures.lair.tiles), free or covers(tiles, figures.ship.tiles)
+    if not (lair or ship):
+        return ()
+    lair_sites, ship_sites = open_sites(state.board, state.lairs, state.ships, seat)
     found: tuple[Offer, ...] = ()
-    if (free or covers(tiles, figures.lair.tiles)) and state.lairs_left(seat):
-        found = lair_offers(seat, open_lair_sites(state.board, state.lairs, state.ships, seat))
-    if (free or covers(tiles, figures.ship.tiles)) and state.ships_left(seat):
-        return found + ship_offers(seat, open_ship_sites(state.board, state.lairs, state.ships, seat))
+    if lair and lair_sites and state.lairs_left(seat):
+        found = lair_offers(seat, lair_sites)
+    if ship and ship_sites and state.ships_left(seat):
+        found += ship_offers(seat, ship_sites)
     return found
 
 
 @lru_cache(maxsize=4096)
 def lair_offers(seat: int, sites: tuple[int, ...]) -> tuple[Offer, ...]:
-    """A lair on one of these sites, nothing if there is none."""
-    return (Offer(seat, "BuildLair", tuple(BuildLair(site) for site in sites)),) if sites else ()
+    """A lair on one of these sites."""
+    return (Offer(seat, "BuildLair", tuple(BuildLair(site) for site in sites)),)
 
 
 @lru_cache(maxsize=4096)
 def ship_offers(seat: int, sites: tuple[int, ...]) -> tuple[Offer, ...]:
-    """A ship on one of these sites, nothing if there is none."""
-    return (Offer(seat, "BuildShip", tuple(BuildShip(site) for site in sites)),) if sites else ()
+    """A ship on one of these sites."""
+    return (Offer(seat, "BuildShip", tuple(BuildShip(site) for site in sites)),)
 
 
 def _whose(state: State, owner: int, seat: int) -> str:

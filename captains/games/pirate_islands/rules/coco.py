@@ -19,7 +19,7 @@ from captains.games.pirate_islands.events import (
 )
 from captains.games.pirate_islands.rules.building import build_offers
 from captains.games.pirate_islands.rules.costs import unpaid
-from captains.games.pirate_islands.rules.ending import notice_no_way, notice_win
+from captains.games.pirate_islands.rules.ending import notice_win
 from captains.games.pirate_islands.state import Player, State
 from captains.games.pirate_islands.tiles import NONE, at_most, covers
 
@@ -58,7 +58,6 @@ def turn_up(step: Step[State], answer: tuple[int, ...], typed: bool) -> None:
             step.emit(TilesTaken(seat, given))
     elif printed.does == "build" and not build_offers(step.state, seat, free=True):
         step.emit(FreeBuildLost(seat))
-    notice_no_way(step)
 
 
 def most_coco(players: tuple[Player, ...]) -> int | None:

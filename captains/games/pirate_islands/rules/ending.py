@@ -21,22 +21,19 @@ def notice_win(step: Step[State], seat: int) -> bool:
     return True
 
 
-def notice_no_way(step: Step[State]) -> None:
-    """End the match if nobody can get all lairs on the board any more, whatever the others do (PI-51).
+def notice_stalemate(step: Step[State]) -> bool:
+    """End the match if, with the turn that ends now, it has become a stalemate (PI-51).
 
-    Only what is built or bought in this turn can have brought that about; what it still gives comes first.
+    Only what was built or bought in this turn can have brought about that nobody can win any more.
     """
     state = step.state
-    if state.phase != "play" or state.last_deed != state.turn:
-        return
-    if not any(can_win(state, seat) for seat in range(len(state.players))):
+    seats = range(len(state.players))
+    if state.last_deed == state.turn:
+        if any(can_win(state, seat) for seat in seats):
+            return False
         step.emit(MatchEnded("no-way"))
-
-
-def notice_quiet(step: Step[State]) -> bool:
-    """End the match if, with this turn, nothing was built or bought for too long (PI-51)."""
-    state = step.state
-    if state.turn - state.last_deed < QUIET_ROUNDS * len(state.players):
+        return True
+    if state.turn - state.last_deed < QUIET_ROUNDS * len(seats):
         return False
     step.emit(MatchEnded("no-deeds"))
     return True

@@ -9,7 +9,6 @@ from captains.engine.refusal import Refusal
 from captains.engine.step import Step
 from captains.games.pirate_islands.actions import MoveGhostCaptain
 from captains.games.pirate_islands.events import GhostCaptainMoved, TilesTaken
-from captains.games.pirate_islands.rules.ending import notice_no_way
 from captains.games.pirate_islands.sheet_printed import Board
 from captains.games.pirate_islands.state import State
 from captains.games.pirate_islands.tiles import NONE, more
@@ -44,7 +43,6 @@ def move(step: Step[State], seat: int, action: MoveGhostCaptain) -> None:
     loot = min(state.figures.loot, state.stockpile[resource])
     if loot:
         step.emit(TilesTaken(seat, more(NONE, resource, loot)))
-    notice_no_way(step)
 
 
 @lru_cache(maxsize=256)

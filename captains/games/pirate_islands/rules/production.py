@@ -10,7 +10,7 @@ from captains.games.pirate_islands.events import DieRolled, IslandYielded, Tiles
 from captains.games.pirate_islands.graph import ways
 from captains.games.pirate_islands.sheet_printed import Board
 from captains.games.pirate_islands.state import State
-from captains.games.pirate_islands.tiles import NONE, Tiles, covers, more
+from captains.games.pirate_islands.tiles import NONE, Tiles, more
 
 BySeat = tuple[int, ...]
 Yield = tuple[int, int, BySeat]
@@ -31,12 +31,13 @@ def roll(step: Step[State], answer: tuple[int, ...], typed: bool) -> None:
     if number == state.figures.ghost_number:
         return
     yields, need = owed(state.board, state.lairs, state.ghost, number, len(state.players))
-    if covers(state.stockpile, need):
-        for island, _, tiles in yields:
+    short: list[int] = []
+    for island, resource, tiles in yields:
+        if need[resource] <= state.stockpile[resource]:
             step.emit(IslandYielded(island, tiles))
-        return
-    for resource in dict.fromkeys(resource for _, resource, _ in yields):
-        _deal(step, resource, [each for each in yields if each[1] == resource])
+        elif resource not in short:
+            short.append(resource)
+            _deal_short(step, resource, [each for each in yields if each[1] == resource])
 
 
 @lru_cache(maxsize=8192)
@@ -60,11 +61,11 @@ def owed(
     return tuple(found), need
 
 
-def _deal(step: Step[State], resource: int, yields: list[Yield]) -> None:
-    """Deal one resource; where there are too few tiles for several players none of them gets any (PI-14)."""
+def _deal_short(step: Step[State], resource: int, yields: list[Yield]) -> None:
+    """Deal a resource of which there are too few tiles: to several players none, to one what there is (PI-14)."""
     by_seat = tuple(map(sum, zip(*(tiles for _, _, tiles in yields), strict=True)))
     left = step.state.stockpile[resource]
-    if sum(by_seat) > left and sum(n > 0 for n in by_seat) > 1:
+    if len(by_seat) - by_seat.count(0) > 1:
         step.emit(TilesShort(resource, by_seat))
         held = tuple(player.tiles[resource] for player in step.state.players)
         if step.state.agreed.hand_back and any(held):

@@ -9,7 +9,7 @@ from captains.engine.refusal import Refusal
 from captains.engine.step import Step
 from captains.games.pirate_islands.actions import EndTurn
 from captains.games.pirate_islands.events import TurnBegan
-from captains.games.pirate_islands.rules.ending import notice_quiet
+from captains.games.pirate_islands.rules.ending import notice_stalemate
 from captains.games.pirate_islands.state import State
 
 _UNDONE = {
@@ -39,7 +39,7 @@ def check_end(state: State, seat: int, action: EndTurn) -> Refusal | None:
 
 def end(step: Step[State], seat: int, action: EndTurn) -> None:
     """The next player to the left is on turn, unless the match is a stalemate (PI-51)."""
-    if not notice_quiet(step):
+    if not notice_stalemate(step):
         state = step.state
         step.emit(TurnBegan(state.turn + 1, (state.active + 1) % len(state.players)))
 
