@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from captains.scene.svg import short
@@ -28,19 +28,21 @@ def outline(rings: Sequence[Ring]) -> str:
 
 
 def _smooth(ring: Ring) -> str:
-    """Relative curves; a middle is at half the step, so half of a hundredth may remain and is carried along."""
+    """Relative curves in halves of a hundredth, which the middles need."""
     steps = list(zip(ring[2::2], ring[3::2], strict=True))
-    x, y = ring[0], ring[1]
     last = (-sum(dx for dx, _ in steps), -sum(dy for _, dy in steps))
-    steps.append(last)
-    parts = [f"M{short((x - last[0] / 2) / 100, 3)} {short((y - last[1] / 2) / 100, 3)}"]
+    parts = [f"M{_half(2 * ring[0] - last[0])} {_half(2 * ring[1] - last[1])}"]
     before = last
-    for step in steps:
-        ax, ay = before[0] / 200, before[1] / 200
-        bx, by = ax + step[0] / 200, ay + step[1] / 200
-        parts.append(f"q{short(ax, 3)} {short(ay, 3)} {short(bx, 3)} {short(by, 3)}")
+    for step in (*steps, last):
+        (ax, ay), (bx, by) = before, step
+        parts.append(f"q{_half(ax)} {_half(ay)} {_half(ax + bx)} {_half(ay + by)}")
         before = step
     return "".join(parts) + "z"
+
+
+@cache
+def _half(number: int) -> str:
+    return short(number / 200, 3)
 
 
 def line(ring: Ring) -> str:
