@@ -79,9 +79,10 @@ def _tall(draft: TableDraft, seat: int, title: str, aside: str) -> list[Node]:
     nodes.append(Text(box.w - 14 * k, 56 * k, turn, size, "sans", SOFT_INK, "end"))
     room = box.w - 36 * k - text_width(turn, size)
     nodes.append(line_of(15 * k, 56 * k, aside, draft.size(14 * k), room, "serif", SOFT_INK, italic=True))
-    phases, left = _phases(draft, box.w - 14 * k, 77 * k, size)
-    if left > 15 * k:
-        phases, _ = _phases(draft, box.w - left + 1 * k, 77 * k, size)
+    _, left = _phases(draft, box.w, 77 * k, size)
+    phase_size = min(size, size * (box.w - 30 * k) / (box.w - left))
+    _, left = _phases(draft, box.w, 77 * k, phase_size)
+    phases, _ = _phases(draft, box.w - left + 15 * k, 77 * k, phase_size)
     return [*nodes, *phases]
 
 
