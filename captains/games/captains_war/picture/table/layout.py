@@ -102,8 +102,10 @@ def _column(
         return (), Box(x, y, w, h)
     each = (h - panel - space - (others - 1) * gap) / others
     if each > most and others > 1:
-        panel += (each - most) * others
-        each = most
+        # A taller panel first, but not so tall that its things lie lost; then taller cards.
+        more = min((each - most) * others, panel * 0.3)
+        panel += more
+        each -= more / others
     elif each < least:
         panel -= (least - each) * others
         each = least
