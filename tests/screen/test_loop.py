@@ -443,6 +443,6 @@ def test_a_stage_needs_nothing_but_a_page():
 
     least = Least()
     assert least.wish(Show("skip"), Desk()) == Desk() and least.tick(5) is None
-    with pytest.raises(NotImplementedError):
-        Stage().page(None, None)
+    with pytest.raises(TypeError):
+        Stage()
     assert DeclinedError(NO).why is NO
