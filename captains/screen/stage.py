@@ -99,3 +99,4 @@ class Stage(ABC):
 
     def leave(self) -> None:
         """Another stage takes over, or the window closes: finish what must be finished (saves)."""
+        return
