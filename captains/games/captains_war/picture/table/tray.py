@@ -114,7 +114,8 @@ def _owner(draft: TableDraft, slot: Box) -> Piece:
     k, narrow = draft.k, draft.layout.narrow
     nodes: list[Node] = []
     size = draft.size((13 if narrow else 16) * k)
-    alone = say("tray.alone", name=shown_name(draft.name(draft.state.active), 12))
+    name = shown_name(draft.name(draft.state.active), 12)
+    alone = name if narrow else say("tray.alone", name=name)
     if not narrow:
         nodes.append(line_of(slot.w / 2, 26 * k, say("tray.aside"), size, slot.w - 8, fill=SAND, anchor="middle"))
     y = slot.h - (6 if narrow else 14) * k
