@@ -89,7 +89,7 @@ class Pick(Struct, frozen=True):
     """A place that answers the pointer and the keys.
 
     `shape` is the hit area and the form of its glow; `state` what it looks like at rest; `kin` other pick or piece ids
-    that glow along when this one is hovered (the die and the place on the sheet); `key` a shortcut ("d", "enter", "f1").
+    that glow along when this is hovered (the die and the place on the sheet); `key` a shortcut ("d", "enter", "f1").
     Among overlapping picks the later one wins. `order` sorts the walk with Tab and arrows (then reading order).
     """
 
@@ -154,7 +154,7 @@ class Page(Struct, frozen=True):
 
 
 class TextField(Struct, frozen=True):
-    """A place to type: the window owns the caret; each change is sent to the page's owner as `Half(((name, text),))`."""
+    """A place to type: the window owns the caret; each change is sent to the stage as `Half(((name, text),))`."""
 
     name: str
     box: Box
