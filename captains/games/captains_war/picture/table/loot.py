@@ -89,7 +89,8 @@ def face_words(draft: TableDraft, face: Face) -> str:
         case "track":
             return say("face.track", n=face.amount, track=draft.sheet.kinds[face.which].one)
         case "pirate":
-            return number("gain.pirate", 1, strength=face.which + 1)
+            words = number("gain.pirate", 1, strength=face.which + 1)
+            return words[0].upper() + words[1:]
 
 
 def _pick(draft: TableDraft, held: int | None) -> None:
