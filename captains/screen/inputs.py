@@ -10,7 +10,7 @@ from captains.scene.page import Does, Half, Page, Pick, Refuse, Show, TextField
 from captains.screen import field_keys, keys
 from captains.screen.field_view import Fields
 from captains.screen.mapping import Mapping
-from captains.screen.pointer import Pointer, field_at
+from captains.screen.pointer import Pointer, Shape, field_at
 
 ARROWS: dict[str, keys.Way] = {"left": "left", "right": "right", "up": "up", "down": "down"}
 
@@ -34,6 +34,15 @@ class Inputs:
         self.focus = ""
         self._held: Show | None = None
         self._last: Pick | None = None
+
+    def shape(self, page: Page | None) -> Shape:
+        """The form of the mouse's pointer here."""
+        if page is None or self.pointer.place is None:
+            return "arrow"
+        pick = self.pointer.over(page)
+        if pick is not None:
+            return "arrow" if isinstance(pick.does, Refuse) else "hand"
+        return "text" if field_at(page, *self.pointer.place) is not None else "arrow"
 
     def mouse(self, event: pygame.event.Event, page: Page, mapping: Mapping) -> None:
         """A motion, press, release or turn of the wheel."""
