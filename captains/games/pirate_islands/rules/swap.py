@@ -10,7 +10,7 @@ from captains.engine.refusal import Refusal
 from captains.engine.step import Step
 from captains.games.pirate_islands.actions import AcceptSwap, OfferSwap, RefuseSwap
 from captains.games.pirate_islands.events import SwapMade, SwapOffered, SwapRefused
-from captains.games.pirate_islands.state import StandingRefusal, State
+from captains.games.pirate_islands.state import State
 from captains.games.pirate_islands.tiles import RESOURCES
 
 SCOPES = ("this", "for", "of", "all")
@@ -40,7 +40,7 @@ def check_offer(state: State, seat: int, action: OfferSwap) -> Refusal | None:
     for other in action.to:
         if state.players[other].tiles[take] < 1:
             return Refusal("rule", "PI-44", f"{state.names[other]} has no {RESOURCES[take]}.")
-        if any(refusal.covers(other, give, take) for refusal in state.refusals):
+        if has_refused(state, other, give, take):
             words = f"{state.names[other]} has refused {RESOURCES[take]} for {RESOURCES[give]} in this turn."
             return Refusal("rule", "PI-44", words)
     return None
@@ -86,27 +86,21 @@ def offer_offers(state: State, seat: int) -> tuple[Offer, ...]:
     """The swaps this player can ask for: of anybody who has such a tile and has not refused."""
     if state.agreed.market:
         return ()
-    has = tuple(player.tiles[r] > 0 for player in state.players for r in range(len(RESOURCES)))
-    return _offer_offers(seat, len(state.players), has, state.refusals)
-
-
-@lru_cache(maxsize=4096)
-def _offer_offers(
-    seat: int, seats: int, has: tuple[bool, ...], refusals: tuple[StandingRefusal, ...]
-) -> tuple[Offer, ...]:
-    kinds = len(RESOURCES)
+    players, asked = state.players, others(seat, len(state.players))
+    having = [tuple(other for other in asked if players[other].tiles[take]) for take in range(len(RESOURCES))]
     choices: list[OfferSwap] = []
-    for give in range(kinds):
-        for take in range(kinds):
-            if give == take or not has[seat * kinds + give]:
-                continue
-            willing = tuple(
-                other
-                for other in others(seat, seats)
-                if has[other * kinds + take] and not any(refusal.covers(other, give, take) for refusal in refusals)
-            )
-            choices += _asking(willing, give, take)
+    for give, held in enumerate(players[seat].tiles):
+        for take, willing in enumerate(having) if held else ():
+            if state.refusals:
+                willing = tuple(other for other in willing if not has_refused(state, other, give, take))
+            if willing and give != take:
+                choices += _asking(willing, give, take)
     return (Offer(seat, "OfferSwap", tuple(choices)),) if choices else ()
+
+
+def has_refused(state: State, seat: int, give: int, take: int) -> bool:
+    """Whether this player has already refused such a swap in this turn (PI-44)."""
+    return any(refusal.covers(seat, give, take) for refusal in state.refusals)
 
 
 @lru_cache(maxsize=4096)
