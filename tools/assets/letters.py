@@ -101,4 +101,3 @@ def _written(letter: str) -> str:
     if plain or letter == " ":
         return letter
     return f"\\u{ord(letter):04x}" if ord(letter) < 0x10000 else f"\\U{ord(letter):08x}"
-

@@ -1,7 +1,7 @@
 """Makes `assets/pirate_islands/charts.json`: under each graph's digest, everything drawn of that side of the board.
 
-Shapes are packed as `curves.packed` says. Where pieces, discs and booths lie stands in the sheet file; what follows from
-the grid there is told by `places_told`, to be pasted when the grid changes.
+Shapes are packed as `curves.packed` says. Where pieces, discs and booths lie stands in the sheet file; what there
+follows from the grid is told by `places_told`, to be pasted when the grid changes.
 """
 
 from __future__ import annotations

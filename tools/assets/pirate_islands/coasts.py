@@ -1,4 +1,4 @@
-"""Islands cut out of the chart: a ring of lanes and loose edges, less the channels, with headlands, fjords and rough coasts."""
+"""Islands cut out of the chart: a ring of lanes and loose edges, less the channels, with headlands and fjords."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tools.assets.pirate_islands.grid import CORNERS, Chart, curve
 
 
 def coasts(chart: Chart) -> list[Shape]:
-    """Each island as a polygon, in the order of the sheet. It reaches each of its own sites and leaves every lane free."""
+    """Each island as a polygon, in the order of the sheet: it reaches each of its sites, every lane is free."""
     water = unary_union(chart.channels)
     free = _free_lanes(chart)
     return [_island(chart, i, water, free) for i in range(len(chart.board.islands))]

@@ -74,7 +74,7 @@ def blob(x: float, y: float, rx: float, ry: float, seed: str) -> Shape:
 
 
 def packed(shape: Shape, step: float) -> list[list[int]]:
-    """A shape as closed rings of points about `step` mm apart: hundredths of a mm, each after the first as a difference."""
+    """A shape as closed rings of points about `step` mm apart, each as `packed_line`."""
     rings = [ring for part in polygons(shape) for ring in (part.exterior, *part.interiors) if ring.length > 2]
     return [packed_line(dense(open_ring(ring), step)) for ring in rings]
 

@@ -18,7 +18,7 @@ class Scatter(NamedTuple):
     """Small things, any of these symbols: how many, from which size to which, room each, distance from the beach."""
 
     symbols: tuple[str, ...]
-    count: int
+    number: int
     size: tuple[float, float]
     room: float
     margin: float
@@ -48,7 +48,9 @@ HEROES: dict[str, tuple[Hero, ...]] = {
 }
 
 SCATTER: dict[str, tuple[Scatter, ...]] = {
-    "wood": (Scatter(("tree-round", "tree-fir", "tree-fir", "tree-round", "tree-light"), 60, (6.2, 7.8), 1.55, 1.0, 2600),),
+    "wood": (
+        Scatter(("tree-round", "tree-fir", "tree-fir", "tree-round", "tree-light"), 60, (6.2, 7.8), 1.55, 1.0, 2600),
+    ),
     "goat": (
         Scatter(("bush", "tree-light", "bush"), 10, (3.4, 4.8), 1.9, 1.1),
         Scatter(("tuft", "flower", "tuft"), 26, (2.0, 2.7), 1.05, 0.8),

@@ -69,7 +69,7 @@ class Plot:
 
 
 def planted(plot: Plot, kind: str) -> list[list[Any]]:
-    """The things on an island of this kind from back to front: symbol, middle and size in hundredths of a mm, mirrored."""
+    """The things on an island of this kind, back to front: symbol, middle, size in hundredths of a mm, mirrored."""
     for hero in HEROES[kind]:
         _stand(plot, hero)
     if kind == "cutlass":
@@ -141,7 +141,7 @@ def _scatter(plot: Plot, scatter: Scatter) -> None:
     x0, y0, x1, y1 = plot.land.bounds
     count, (least, most) = 0, scatter.size
     for _ in range(scatter.tries):
-        if count >= scatter.count:
+        if count >= scatter.number:
             break
         x, y = plot.draw.uniform(x0, x1), plot.draw.uniform(y0, y1)
         if plot.free(x, y, scatter.room, scatter.margin, most * 0.72):

@@ -71,9 +71,7 @@ def _wavering(shape: Shape, by: float, value: Any) -> Shape:
         rings = []
         for ring in (part.exterior, *part.interiors):
             points = dense(open_ring(ring), 2.2)
-            rings.append(
-                [(x + by * value(x * 0.8, y * 0.8), y + by * value(y * 0.8 + 40, x * 0.8)) for x, y in points]
-            )
+            rings.append([(x + by * value(x * 0.8, y * 0.8), y + by * value(y * 0.8 + 40, x * 0.8)) for x, y in points])
         parts.append(Polygon(rings[0], [ring for ring in rings[1:] if len(ring) > 6]).buffer(0))
     return unary_union(parts)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from captains.games.pirate_islands.picture.board.marks import bare_site, night_ring
-from captains.games.pirate_islands.picture.board.pieces import ghost_captain, lair, ship, tile
+from captains.games.pirate_islands.picture.board.pieces import ghost_captain, lair, ship
 from captains.games.pirate_islands.picture.board.print import (
     Side,
     berth_node,
@@ -14,6 +14,7 @@ from captains.games.pirate_islands.picture.board.print import (
     ground,
     site_nodes,
 )
+from captains.games.pirate_islands.picture.tokens import tile
 from captains.games.pirate_islands.picture.words import say
 from captains.games.pirate_islands.state import State
 from captains.scene.nodes import Drawing, Group, Node
@@ -28,7 +29,7 @@ def blank_board(side: Side) -> Drawing:
 
 def board_drawing(side: Side, state: State) -> Drawing:
     """The board as the match stands."""
-    nodes = [*ground(side), *_marks(side, state.lairs, state.ships)]
+    nodes = [*ground(side, market=bool(state.booths)), *_marks(side, state.lairs, state.ships)]
     nodes.append(Group(tuple(standing(side, state)), id="pieces"))
     size = side.sizes.tile
     booths = [tile(x, y, size, t) for (x, y), t in zip(side.places.booths, state.booths, strict=False) if t is not None]

@@ -31,7 +31,8 @@ def compass(x: float, y: float, r: float) -> Node:
     fine, bold = "", ""
     for i in range(72):
         a = i * math.pi / 36
-        tick = f"M{short(43 * math.cos(a))} {short(43 * math.sin(a))}L{short(46.5 * math.cos(a))} {short(46.5 * math.sin(a))}"
+        x0, y0 = short(43 * math.cos(a)), short(43 * math.sin(a))
+        tick = f"M{x0} {y0}L{short(46.5 * math.cos(a))} {short(46.5 * math.sin(a))}"
         if i % 2:
             fine += tick
         else:
@@ -64,8 +65,7 @@ def compass(x: float, y: float, r: float) -> Node:
 def cartouche(x: float, y: float, w: float, words: tuple[str, str]) -> Node:
     """The title on a scroll, its upper left corner at (x, y), 0.56 w high."""
     scroll = (
-        "M8 12C20 7 34 12 50 9.5C66 7 80 12 92 9C94 20 92 34 93 46C80 50 66 46 50 48.5C34 51 20 46 7 49"
-        "C8 36 6 24 8 12Z"
+        "M8 12C20 7 34 12 50 9.5C66 7 80 12 92 9C94 20 92 34 93 46C80 50 66 46 50 48.5C34 51 20 46 7 49C8 36 6 24 8 12Z"
     )
     foot = (
         "M92 9C94 20 92 34 93 46C80 50 66 46 50 48.5C34 51 20 46 7 49L7.3 45C22 42 36 46.5 50 44.5"

@@ -25,7 +25,9 @@ def islands(board: Board, middles: tuple[tuple[float, float], ...]) -> tuple[Nod
     """All islands of a side of the board, the northern ones first."""
     order = sorted(range(len(board.islands)), key=lambda i: middles[i][1])
     return tuple(
-        Group(_island(board.graph, i, kind_of(board.islands[i].resource), middles[i]), id=f"island-{board.islands[i].key}")
+        Group(
+            _island(board.graph, i, kind_of(board.islands[i].resource), middles[i]), id=f"island-{board.islands[i].key}"
+        )
         for i in order
     )
 
@@ -46,7 +48,9 @@ def _island(graph: str, index: int, kind: str, middle: tuple[float, float]) -> t
     if strokes is not None:
         nodes.append(strokes)
     for symbol, x, y, size, mirrored in chart.things(index, kind):
-        nodes.append(Group((Use(symbol, 0, 0, size),), x=x, y=y, matrix=(-1, 0, 0, 1)) if mirrored else Use(symbol, x, y, size))
+        nodes.append(
+            Group((Use(symbol, 0, 0, size),), x=x, y=y, matrix=(-1, 0, 0, 1)) if mirrored else Use(symbol, x, y, size)
+        )
     if kind == "spooky":
         nodes += _mist(middle)
     return tuple(nodes)

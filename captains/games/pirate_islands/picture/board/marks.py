@@ -1,4 +1,4 @@
-"""What is printed on the map for play: lanes, berths, lair-sites, starting places, number discs, the place of who leads."""
+"""What is printed on the map for play: lanes, berths, lair-sites, starting places, number discs."""
 
 from __future__ import annotations
 
@@ -59,7 +59,9 @@ def _lens() -> tuple[tuple[float, float], ...]:
         u = 1 - t
         xs, ys = (-50, -32, 26, 50), (0, -31, -31, 0)
         shares = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-        upper.append((sum(s * x for s, x in zip(shares, xs, strict=True)), sum(s * y for s, y in zip(shares, ys, strict=True))))
+        upper.append(
+            (sum(s * x for s, x in zip(shares, xs, strict=True)), sum(s * y for s, y in zip(shares, ys, strict=True)))
+        )
     return tuple(upper + [(x, -y) for x, y in upper[-2:0:-1]])
 
 
@@ -80,13 +82,18 @@ def lair_site(x: float, y: float, r: float, colour: str = "") -> tuple[Node, ...
 
 def bare_site(x: float, y: float, r: float) -> tuple[Node, ...]:
     """A lair-site under a lair."""
-    return (Circle(x, y + r * 0.2, r * 1.03, fill=UNDER_WATER, fill_opacity=0.45), Circle(x, y, r, fill=SITE_RIM, stroke=INK, width=0.4))
+    return (
+        Circle(x, y + r * 0.2, r * 1.03, fill=UNDER_WATER, fill_opacity=0.45),
+        Circle(x, y, r, fill=SITE_RIM, stroke=INK, width=0.4),
+    )
 
 
 def _home(x: float, y: float, r: float, seat: SeatColour) -> list[Node]:
     import math
 
-    edge = tuple((x + r * 0.93 * math.cos(i * math.pi / 12), y + r * 0.93 * math.sin(i * math.pi / 12)) for i in range(24))
+    edge = tuple(
+        (x + r * 0.93 * math.cos(i * math.pi / 12), y + r * 0.93 * math.sin(i * math.pi / 12)) for i in range(24)
+    )
     dark = seat.name == "white"
     crest = Path(_CRESTS.get(seat.name, ""), "#3A342C" if dark else CREAM, "" if dark else INK, 5)
     return [

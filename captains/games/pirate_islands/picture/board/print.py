@@ -37,8 +37,11 @@ def side_of(sheet: Sheet, board: Board) -> Side:
 
 
 @lru_cache(maxsize=8)
-def ground(side: Side, use: Literal["paper", "table"] = "paper") -> tuple[Node, ...]:
-    """Everything that lasts: sea, lanes, islands, turtles, the quay; furniture as there is room for on paper or table."""
+def ground(side: Side, use: Literal["paper", "table"] = "paper", market: bool = True) -> tuple[Node, ...]:
+    """Everything that lasts: sea, lanes, islands, turtles, the quay; furniture as there is room for on paper or table.
+
+    Without a market its jetty is bare (PI-44).
+    """
     places, graph = side.places, side.board.graph
     rose = (38.0, 171.0) if side.large else (264.0, 175.0)
     return (
@@ -47,7 +50,7 @@ def ground(side: Side, use: Literal["paper", "table"] = "paper") -> tuple[Node, 
         Group(turtles(places), id="turtles"),
         Group(lanes(graph), id="lanes"),
         Group(islands(side.board, places.islands), id="islands"),
-        Group((*jetty(graph, places.market), *booths(places.market, places)), id="market"),
+        Group((*jetty(graph, places.market), *(booths(places.market, places) if market else ())), id="market"),
     )
 
 

@@ -28,7 +28,12 @@ def sea(graph: str, paper: tuple[float, float], rose: tuple[float, float]) -> tu
     nodes: list[Node] = [
         Rect(-BEYOND, -BEYOND, width + 2 * BEYOND, height + 2 * BEYOND, fill=OPEN_SEA),
         Path(chart.deeps, POOL),
-        Path(_rhumbs((rose, (width * 0.5, 14), (width * 0.962, 124), (15, 77))), stroke=FOAM, width=0.22, stroke_opacity=0.16),
+        Path(
+            _rhumbs((rose, (width * 0.5, 14), (width * 0.962, 124), (15, 77))),
+            stroke=FOAM,
+            width=0.22,
+            stroke_opacity=0.16,
+        ),
     ]
     nodes += [Path(tone, colour) for tone, colour in zip(chart.tones, SEA_TONES, strict=True)]
     near, far = chart.breakers
