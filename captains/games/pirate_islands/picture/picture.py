@@ -71,7 +71,7 @@ class PirateIslandsPicture:
 
     def tell(self, setup: Setup, entry: Entry, before: Any) -> tuple[Sentence, ...]:
         """What this entry says in words."""
-        return tell(setup, entry)
+        return tell(setup, entry, before)
 
     def steps(self, sight: Sight) -> int:
         """Lairs from the start, lairs built, Spooky Island, the places."""

@@ -15,6 +15,7 @@ from captains.games.pirate_islands.picture.board.islands import kind_of
 from captains.games.pirate_islands.picture.tokens import coco_symbol
 from captains.games.pirate_islands.picture.words import listed, say
 from captains.games.pirate_islands.sheet import Board, Figures
+from captains.games.pirate_islands.state import State
 from captains.games.pirate_islands.tiles import RESOURCES, named, told
 from captains.scene.picture import Sentence
 
@@ -37,12 +38,10 @@ class Table(Struct, frozen=True):
     board: Board
 
 
-def tell(setup: Setup, entry: Entry) -> tuple[Sentence, ...]:
-    """What this entry says, the decision first."""
-    sheet = GAME.read_sheet(setup.sheet)
-    names = tuple(seat.name for seat in setup.seats)
-    colours = tuple(seat.colour for seat in setup.seats)
-    table = Table(names, colours, sheet.figures, sheet.board_for(len(names)))
+def tell(setup: Setup, entry: Entry, state: State | None) -> tuple[Sentence, ...]:
+    """What this entry says, the decision first; `state` is any of the match, for what never changes in it."""
+    state = GAME.start(setup) if state is None else state
+    table = Table(tuple(seat.name for seat in setup.seats), state.colours, state.figures, state.board)
     yields = [event for event in entry.events if isinstance(event, e.IslandYielded)]
     found: list[Sentence] = []
     for event in entry.events:
@@ -56,11 +55,11 @@ def tell(setup: Setup, entry: Entry) -> tuple[Sentence, ...]:
     return tuple(found)
 
 
-def told_last(setup: Setup, log: Sequence[Entry], most: int) -> list[Past]:
+def told_last(setup: Setup, log: Sequence[Entry], state: State, most: int) -> list[Past]:
     """The last sentences of the log, at most so many, oldest first."""
     found: list[Past] = []
     for entry in reversed(log):
-        found += [Past(entry.n, sentence) for sentence in reversed(tell(setup, entry))]
+        found += [Past(entry.n, sentence) for sentence in reversed(tell(setup, entry, state))]
         if len(found) >= most:
             break
     return found[:most][::-1]
@@ -133,6 +132,8 @@ def _deed(table: Table, event: Any) -> Sentence | None:
             return Sentence(seat, words, f"ship-{table.colours[seat]}", "PI-31" if free else "PI-21")
         case e.FreeBuildLost(seat=seat):
             return Sentence(seat, say("tell.free_lost"), "coco-build", "PI-32")
+        case e.CocoTileBought(seat=seat):
+            return Sentence(seat, say("tell.coco"), "coco-tile", "PI-30")
         case e.CocoTileTurned(seat=seat, kind=kind):
             printed = table.figures.coco[kind]
             words = say(f"tell.coco_{printed.does}", what=told(printed.gift.tiles, printed.gift.icons))
