@@ -107,7 +107,8 @@ class Pick(Struct, frozen=True):
 
 class Die(Struct, frozen=True):
     """A solid die in its tray: colour of the body, its six faces as symbols (one or two on a face), the face that is up
-    (0–5, None before the roll), and how it lies. `id` is stable; `roll` counts rolls, a new number makes it tumble."""
+    (0–5, None before the roll), and how it lies. `id` is stable; `roll` counts rolls, a new number makes it tumble.
+    `name` is what people call it where they type in real dice."""
 
     id: str
     box: Box
@@ -116,6 +117,7 @@ class Die(Struct, frozen=True):
     up: int | None = None
     roll: int = 0
     state: Literal["open", "chosen", "quiet", "aside"] = "quiet"
+    name: str = ""
 
 
 class Flight(Struct, frozen=True):

@@ -24,4 +24,5 @@ class Told(Demo):
         return after
 
 
-sys.exit(run(Told(), SettingsFile(Path(sys.argv[1])), (1280, 720)))
+if __name__ == "__main__":
+    sys.exit(run(Told(), SettingsFile(Path(sys.argv[1])), (1280, 720)))

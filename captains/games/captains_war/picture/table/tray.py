@@ -39,7 +39,13 @@ def die_face(sheet: Sheet, face: Face) -> tuple[str, ...]:
 def dice_of(sheet: Sheet) -> tuple[Die, ...]:
     """The six dice without a place, not rolled."""
     return tuple(
-        Die(f"die-{i}", Box(0, 0, 0, 0), DICE_COLOURS[die.colour], tuple(die_face(sheet, face) for face in die.faces))
+        Die(
+            f"die-{i}",
+            Box(0, 0, 0, 0),
+            DICE_COLOURS[die.colour],
+            tuple(die_face(sheet, face) for face in die.faces),
+            name=die.name,
+        )
         for i, die in enumerate(sheet.dice)
     )
 
