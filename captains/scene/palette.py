@@ -42,6 +42,11 @@ class SeatColour(Struct, frozen=True):
     pattern: Pattern
     marks: str = "#FFFFFF"
 
+    @property
+    def ink(self) -> str:
+        """What is written on the colour: light, on a pale one dark."""
+        return LIGHT if self.marks == "#FFFFFF" else INK
+
 
 SEAT_COLOURS = (
     SeatColour("crimson", "#B3282D", "solid"),

@@ -15,7 +15,7 @@ from captains.scene.palette import BRASS, DEEP_SEA, PAPER, SOFT_INK
 from captains.scene.picture import Paper
 from captains.scene.sight import Sight
 
-WIDTH, HEIGHT = 190.0, 112.0
+WIDTH, HEIGHT = 190.0, 117.0
 """A panel's paper in mm."""
 SCALE = 0.262
 """mm for a px of the panel, which is drawn 660 px wide."""

@@ -43,7 +43,7 @@ def tell(setup: Setup, entry: Entry, state: State | None) -> tuple[Sentence, ...
     state = GAME.start(setup) if state is None else state
     table = Table(tuple(seat.name for seat in setup.seats), state.colours, state.figures, state.board)
     yields = [event for event in entry.events if isinstance(event, e.IslandYielded)]
-    found: list[Sentence] = []
+    found: list[Sentence] = [_turn(1, 0)] if entry.n == 0 else []
     for event in entry.events:
         if isinstance(event, e.IslandYielded):
             if event is yields[0]:
@@ -96,6 +96,8 @@ def _owed(table: Table, counts: Sequence[int]) -> str:
 def _sentence(table: Table, event: Any) -> Sentence | None:
     """One event in words; None for what another sentence says already."""
     match event:
+        case e.TurnBegan(turn=turn, active=active):
+            return _turn(turn, active)
         case e.DieRolled():
             return _rolled(table, event)
         case e.TilesShort(resource=resource, owed=owed):
@@ -113,6 +115,10 @@ def _sentence(table: Table, event: Any) -> Sentence | None:
         case e.MatchEnded(cause=cause, seat=seat):
             return _ended(table, cause, seat)
     return _deed(table, event) or _swap(table, event)
+
+
+def _turn(turn: int, active: int) -> Sentence:
+    return Sentence(active, say("tell.turn", n=turn), "wheel", "PI-13")
 
 
 def _rolled(table: Table, event: e.DieRolled) -> Sentence:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from captains.games.pirate_islands.picture.table.draft import Draft
 from captains.games.pirate_islands.picture.tokens import badge, coco_face, coco_symbol
 from captains.games.pirate_islands.picture.words import number, say
+from captains.games.pirate_islands.tiles import told
 from captains.scene.nodes import Node
 from captains.scene.page import Box, Line, Note, Pick, Show
 from captains.scene.palette import DEEP_SEA
@@ -33,7 +34,7 @@ def drawing_coco(draft: Draft) -> None:
         left = badge(q - r * 0.7, q - r * 0.7, r, state.coco[kind], font)
         draft.draw(f"which-{kind}", at, (*coco_face(q / 2, q / 2, q, printed), *left), 6)
         note = Note(
-            number(f"note.coco_{printed.does}", 1),
+            say(f"coco.{printed.does}", what=told(printed.gift.tiles, printed.gift.icons)),
             (Line(number("note.deck_left", state.coco[kind])),),
             coco_symbol(printed),
         )

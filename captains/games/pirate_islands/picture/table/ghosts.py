@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from captains.games.pirate_islands.actions import BuildLair, BuildShip, MoveGhostCaptain
-from captains.games.pirate_islands.picture.board.pieces import ghost_captain
 from captains.games.pirate_islands.picture.table.draft import Draft
 from captains.games.pirate_islands.picture.table.panels import places_of
-from captains.games.pirate_islands.picture.table.sea_map import lair_piece, ship_piece
+from captains.games.pirate_islands.picture.table.sea_map import ghost_piece, lair_piece, ship_piece
 from captains.games.pirate_islands.picture.tokens import stack
 from captains.games.pirate_islands.state import State
 from captains.games.pirate_islands.tiles import RESOURCES
-from captains.scene.nodes import Circle, Drawing, Group, Node, Rect, Text
+from captains.scene.nodes import Circle, Node, Rect, Text
 from captains.scene.page import Act, Box, Pick, Piece
 from captains.scene.palette import BLOOD, LEAF, WHITE
 from captains.scene.widgets import LEAST_TEXT, framed
@@ -29,21 +28,11 @@ def ghosts_of(draft: Draft, pick: Pick) -> tuple[Piece, ...]:
         case BuildShip(site=site):
             found.append(ship_piece(draft.side, draft.view, site, colour))
         case MoveGhostCaptain(island=island):
-            found.append(_haunts(draft, island))
+            found.append(ghost_piece(draft.side, draft.view, island, "ghost-of-him"))
     after = draft.sight.preview(pick.does.seat, action)
     if after is not None:
         found += _changed(draft, after[0])
     return tuple(found)
-
-
-def _haunts(draft: Draft, island: int) -> Piece:
-    side, view = draft.side, draft.view
-    x, y = side.places.islands[island]
-    size = side.sizes.ghost_captain
-    foot = y - side.sizes.disc * 0.34
-    box = view.square(x, foot - size * 0.5, size * 1.3)
-    drawn = Group(ghost_captain(x, foot, size), x=view.x - box.x, y=view.y - box.y, scale=view.scale)
-    return Piece("ghost-of-him", box, Drawing(box.w, box.h, (drawn,)))
 
 
 def _changed(draft: Draft, after: State) -> list[Piece]:

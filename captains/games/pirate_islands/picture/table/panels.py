@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from captains.games.pirate_islands.picture.panel import (
     COST_KINDS,
     PanelPlaces,
@@ -12,8 +14,11 @@ from captains.games.pirate_islands.picture.panel import (
 from captains.games.pirate_islands.picture.table.draft import Draft
 from captains.games.pirate_islands.picture.tokens import coco_symbol
 from captains.games.pirate_islands.picture.words import number, say
-from captains.scene.page import Box, Line, Note, Pick, Show
-from captains.scene.widgets import framed
+from captains.scene.nodes import Drawing, Group, Node
+from captains.scene.page import Box, Line, Note, Pick, Piece, Show
+
+ROOM = 9.0
+"""px about a part."""
 
 
 def places_of(draft: Draft, seat: int) -> PanelPlaces:
@@ -28,8 +33,20 @@ def panels(draft: Draft) -> None:
         chosen = draft.desk.held("build", "") if seat == draft.seat else ""
         name = draft.sight.name(seat)
         for part in panel_parts(draft.state, seat, name, places, seat == draft.seat, chosen):
-            draft.pieces.append(framed(f"panel-{seat}-{part.name}", part.box, part.nodes, 9))
+            draft.pieces.append(
+                Piece(f"panel-{seat}-{part.name}", _about(part.box), _drawn(part.nodes, part.box.w, part.box.h))
+            )
         _coco_notes(draft, seat, places)
+
+
+def _about(box: Box) -> Box:
+    return Box(box.x - ROOM, box.y - ROOM, box.w + 2 * ROOM, box.h + 2 * ROOM)
+
+
+@lru_cache(maxsize=1024)
+def _drawn(nodes: tuple[Node, ...], w: float, h: float) -> Drawing:
+    """A part's drawing, with room for shadows and badges; what looks the same is drawn once."""
+    return Drawing(w + 2 * ROOM, h + 2 * ROOM, (Group(nodes, x=ROOM, y=ROOM),))
 
 
 def _coco_notes(draft: Draft, seat: int, places: PanelPlaces) -> None:

@@ -5,9 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 
 from captains.games.pirate_islands.picture.board.charts import CHARTS
-from captains.games.pirate_islands.picture.board.marks import bare_site, night_ring
+from captains.games.pirate_islands.picture.board.marks import (
+    bare_site,
+    berth,
+    disc,
+    lair_site,
+    leader_place,
+    night_ring,
+)
 from captains.games.pirate_islands.picture.board.pieces import ghost_captain, lair, ship
-from captains.games.pirate_islands.picture.board.print import Side, berth_node, disc_nodes, ground, site_nodes
+from captains.games.pirate_islands.picture.board.print import Side, ground, starts
 from captains.games.pirate_islands.picture.table.draft import Draft
 from captains.games.pirate_islands.picture.table.layout import View
 from captains.scene.nodes import Drawing, Group, Node, Path, Rect
@@ -73,36 +80,41 @@ def _board(side: Side, view: View, box: Box, market: bool) -> Piece:
 
 
 def _piece(id: str, view: View, x: float, y: float, side: float, nodes: tuple[Node, ...]) -> Piece:
-    """A piece of nodes in mm, in a square about a place of the map."""
-    box = view.square(x, y, side)
-    drawn = Group(nodes, x=view.x - box.x, y=view.y - box.y, scale=view.scale)
-    return Piece(id, box, Drawing(box.w, box.h, (drawn,)))
+    """A piece of nodes in mm about a place of the map. They are drawn about the origin: equals are drawn once."""
+    return Piece(id, view.square(x, y, side), _square(nodes, side * view.scale, view.scale))
+
+
+@lru_cache(maxsize=1024)
+def _square(nodes: tuple[Node, ...], side: float, scale: float) -> Drawing:
+    return Drawing(side, side, (Group(nodes, x=side / 2, y=side / 2, scale=scale),))
 
 
 @lru_cache(maxsize=512)
 def _berth(side: Side, view: View, index: int) -> Piece:
-    x, y, _ = side.places.ships[index]
-    return _piece(f"berth-{index}", view, x, y, side.sizes.berth * 1.25, (berth_node(side, index),))
+    x, y, turn = side.places.ships[index]
+    colour, second = starts(side.board)[1].get(index, ("", False))
+    long = side.sizes.berth
+    return _piece(f"berth-{index}", view, x, y, long * 1.25, (berth(0, 0, turn, long, colour, second),))
 
 
 @lru_cache(maxsize=512)
 def _site(side: Side, view: View, index: int, empty: bool) -> Piece:
-    x, y = side.places.sites[index]
     r = side.sizes.site
-    nodes = site_nodes(side, index) if empty else bare_site(x, y, r)
-    return _piece(f"site-{index}", view, x, y, r * 2.7, nodes)
+    nodes = lair_site(0, 0, r, starts(side.board)[0].get(index, "")) if empty else bare_site(0, 0, r)
+    return _piece(f"site-{index}", view, *side.places.sites[index], r * 2.7, nodes)
 
 
 @lru_cache(maxsize=256)
 def _disc(side: Side, view: View, island: int) -> Piece:
-    spooky = island == side.board.spooky
-    x, y = side.places.spooky_lair if spooky else side.places.islands[island]
-    return _piece(f"disc-{island}", view, x, y, side.sizes.disc * 2.4, disc_nodes(side, island))
+    number, r = side.board.islands[island].number, side.sizes.disc
+    if number is None:
+        nodes = leader_place(0, 0, side.sizes.site * 1.23)
+        return _piece(f"disc-{island}", view, *side.places.spooky_lair, r * 2.4, nodes)
+    return _piece(f"disc-{island}", view, *side.places.islands[island], r * 2.4, disc(0, 0, r, number))
 
 
 def _stands(view: View, id: str, x: float, y: float, size: float, what: str, colour: str) -> Piece:
-    nodes = (ship if what == "ship" else lair)(x, y, size, colour)
-    return _piece(id, view, x, y, size * ROOM, nodes)
+    return _piece(id, view, x, y, size * ROOM, (ship if what == "ship" else lair)(0, 0, size, colour))
 
 
 @lru_cache(maxsize=512)
@@ -118,20 +130,26 @@ def ship_piece(side: Side, view: View, index: int, colour: str) -> Piece:
     return _stands(view, f"ship-{index}", x, y, side.sizes.piece, "ship", colour)
 
 
+def ghost_piece(side: Side, view: View, island: int, id: str = "ghost-captain") -> Piece:
+    """The Ghost Captain on an island, always in a square of the same size, so that he can sail."""
+    size = side.sizes.ghost_captain
+    if island == side.board.spooky:
+        x, foot, tall = *side.places.ghost_captain, size * 0.87
+    else:
+        x, foot, tall = side.places.islands[island][0], side.places.islands[island][1] - side.sizes.disc * 0.34, size
+    return _piece(id, view, x, foot - size * 0.5, size * 1.3, ghost_captain(0, size * 0.5, tall))
+
+
 @lru_cache(maxsize=128)
 def _ghost(side: Side, view: View, island: int) -> tuple[tuple[float, Piece], ...]:
-    """The Ghost Captain, always in a square of the same size so that he can sail; before him the disc he guards."""
-    size, room = side.sizes.ghost_captain, side.sizes.ghost_captain * 1.3
+    """The Ghost Captain, and before him the disc he guards."""
+    ghost = ghost_piece(side, view, island)
     if island == side.board.spooky:
-        x, foot = side.places.ghost_captain
-        return ((foot, _piece("ghost-captain", view, x, foot - size * 0.5, room, ghost_captain(x, foot, size * 0.87))),)
+        return ((side.places.ghost_captain[1], ghost),)
     x, y = side.places.islands[island]
     r = side.sizes.disc
-    foot = y - r * 0.34
-    disc = _piece(f"disc-{island}", view, x, y, r * 2.4, disc_nodes(side, island))
-    ring = _piece("night-ring", view, x, y, r * 3.1, night_ring(x, y, r))
-    ghost = _piece("ghost-captain", view, x, foot - size * 0.5, room, ghost_captain(x, foot, size))
-    return (y, ghost), (y + 0.01, disc), (y + 0.02, ring)
+    ring = _piece("night-ring", view, x, y, r * 3.1, night_ring(0, 0, r))
+    return (y, ghost), (y + 0.01, _disc(side, view, island)), (y + 0.02, ring)
 
 
 @lru_cache(maxsize=64)

@@ -20,7 +20,11 @@ def strip(draft: Draft) -> None:
     """Draw as many of the last sentences as fit."""
     box, k = draft.layout.strip, draft.k
     size, gap = draft.size(19), 46 * k
-    past = told_last(draft.sight.setup, draft.sight.log, draft.state, MOST)
+    past = [
+        each
+        for each in told_last(draft.sight.setup, draft.sight.log, draft.state, MOST)
+        if each.sentence.symbol != "wheel"
+    ]
     kept: list[tuple[Past, float]] = []
     room = box.w - 36 * k
     for i, each in enumerate(reversed(past)):
