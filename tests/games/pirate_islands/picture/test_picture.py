@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from captains.games.pirate_islands.actions import SwapAtMarket, SwapWithStockpile
 from captains.games.pirate_islands.game import GAME
+from captains.games.pirate_islands.picture.board.frame import MARGIN
 from captains.library.assets import symbols
 from captains.library.sheets import shipped_sheet
-from captains.scene.nodes import Text
+from captains.scene.nodes import TINT, Path, Text
 from captains.scene.page import Act, Desk
 from captains.scene.svg import every, to_svg
 from tests.games.pirate_islands.picture.moments import FORMATS, PICTURE, desk_of, ended, moments, sight_of
@@ -72,7 +73,7 @@ def test_every_entry_is_told_and_named_after_who_did_it() -> None:
         for seats in (2, 4):
             match = ended(seats, **options)
             for entry in match.entries:
-                told = PICTURE.tell(match.setup, entry, None)
+                told = PICTURE.tell(match.setup, entry, match.states[entry.n])
                 for sentence in told:
                     assert sentence.words and "{" not in sentence.words
                     assert sentence.symbol in symbols() and sentence.clause.startswith("PI-")
@@ -154,3 +155,10 @@ def test_steps_are_none_while_the_match_runs() -> None:
     match = next(moments(2, 5, 1))
     assert PICTURE.steps(sight_of(match)) == 0
     assert GAME.default_mode(2) == match.setup.mode
+
+
+def test_nothing_is_printed_within_five_mm_of_the_papers_edge() -> None:
+    assert MARGIN - 1.2 >= 5
+    bare = [node for node in PICTURE.pad(shipped_sheet("pirate-islands")).nodes if getattr(node, "id", "") != TINT]
+    cover = next(node for node in bare if isinstance(node, Path) and node.fill == "#FFFFFF")
+    assert bare.index(cover) > max(bare.index(node) for node in bare if getattr(node, "id", "") in ("sea", "market"))

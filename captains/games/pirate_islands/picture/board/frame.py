@@ -8,7 +8,7 @@ from captains.scene.nodes import TINT, Group, Node, Path, Rect
 from captains.scene.palette import INK, PAPER, SOFT_INK
 from captains.scene.svg import short
 
-MARGIN, BORDER = 5.0, 1.7
+MARGIN, BORDER = 6.4, 1.7
 COLUMNS, ROWS = 30, 21
 
 
@@ -26,6 +26,7 @@ def frame(paper: tuple[float, float], beyond: float) -> tuple[Node, ...]:
     for i in range(0, ROWS, 2):
         dark += _bar(m, m + i * y, t, y) + _bar(w - m - t, m + i * y, t, y)
     return (
+        Path(f"{outside}{cut}", "#FFFFFF"),
         Group((Path(f"{outside}{cut}", PAPER),), id=TINT),
         Path(f"{sheet}{hole}", PAPER),
         Path(dark, INK),
