@@ -111,6 +111,8 @@ def test_tiles_fly_to_their_owners_and_land_on_their_numbers() -> None:
                 assert len(flights) >= min(20, sum(sum(event.tiles) for event in owed))
                 for flight in flights:
                     assert not flight.lands or flight.lands in ids
+                if any(type(event).__name__ == "DieRolled" for event in entry.events):
+                    assert {lit for lit in ids if lit.startswith("lit-")} <= {flight.lands for flight in flights}
                 flown |= {type(event).__name__ for event in entry.events if flights}
             before = page
     assert flown >= {"IslandYielded", "TilesTaken", "LairBuilt", "ShipBuilt", "CocoTileTurned", "StockpileSwapped"}

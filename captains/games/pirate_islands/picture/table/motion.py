@@ -16,6 +16,7 @@ from captains.scene.sight import Sight
 MOST = 20
 STAGGER = 110  # ms from one flight to the next
 LONG = 62.0
+ROLLING, LANDING = 1200, 520  # ms until the die rests, and from a flight's beginning to its end
 
 
 class Leg(NamedTuple):
@@ -28,26 +29,31 @@ class Leg(NamedTuple):
 
 
 def flights_of(sight: Sight, entries: Sequence[Entry], before: Page, after: Page) -> tuple[Flight, ...]:
-    """The flights of entries that have just happened, on pages that show the table."""
+    """The flights of entries that have just happened, on pages that show the table; after a roll once the die rests."""
     if before.kind != "table" or after.kind != "table":
         return ()
     state: State = sight.view
     there = {piece.id: piece.box for piece in (*before.pieces, *after.pieces)}
     found: list[Flight] = []
+    wait = 0
     for entry in entries:
-        for event in entry.events:
-            for leg in _legs(state, event):
-                start, end = there.get(leg.start), there.get(leg.end)
-                if start is None or end is None:
-                    continue
+        if any(isinstance(event, e.DieRolled) for event in entry.events):
+            wait = ROLLING
+            found += [_lit(piece.id, piece.box) for piece in after.pieces if piece.id.startswith("lit-")]
+        legs = [leg for event in entry.events for leg in _legs(state, event)]
+        for number, leg in enumerate(legs[:MOST]):
+            start, end = there.get(leg.start), there.get(leg.end)
+            if start is not None and end is not None:
                 size = min(LONG, max(24.0, end.w))
-                lands = leg.lands if leg.lands in there else ""
-                found.append(
-                    Flight(
-                        _flying(leg.symbol, size), _about(start, size), _about(end, size), STAGGER * len(found), lands
-                    )
-                )
-    return tuple(found[:MOST])
+                lands, delay = leg.lands if leg.lands in there else "", wait + STAGGER * number
+                drawn = _flying(leg.symbol, size)
+                found.append(Flight(drawn, _about(start, size), _about(end, size), delay, lands))
+    return tuple(found)
+
+
+def _lit(id: str, box: Box) -> Flight:
+    """An island lights up when the die has come to rest."""
+    return Flight(Drawing(1, 1, (), "px", "nothing"), box, box, ROLLING - LANDING, id)
 
 
 def _legs(state: State, event: Any) -> Iterator[Leg]:

@@ -17,9 +17,9 @@ from captains.games.pirate_islands.picture.board.pieces import ghost_captain, la
 from captains.games.pirate_islands.picture.board.print import Side, ground, starts
 from captains.games.pirate_islands.picture.table.draft import Draft
 from captains.games.pirate_islands.picture.table.layout import View
-from captains.scene.nodes import Drawing, Group, Node, Path, Rect
+from captains.scene.nodes import Circle, Drawing, Group, Node, Path, Rect
 from captains.scene.page import Box, Piece
-from captains.scene.palette import BRASS, BRIGHT_BRASS, INK
+from captains.scene.palette import BRASS, BRIGHT_BRASS, GLOW, INK
 
 ROOM = 1.7
 """How much larger than a thing the square of its piece is, for its shadow and what rises above it."""
@@ -154,12 +154,20 @@ def _ghost(side: Side, view: View, island: int) -> tuple[tuple[float, Piece], ..
 
 @lru_cache(maxsize=64)
 def _lit(side: Side, view: View, island: int) -> Piece:
-    """A bright line along the coast of an island that yields."""
+    """A bright line along the coast of an island that yields, and about its disc."""
     chart = CHARTS.of(side.board.graph)
     coast = chart.coast(island)
     xs, ys = [x for x, _ in coast], [y for _, y in coast]
     box = view.box(min(xs) - 3, min(ys) - 3, max(xs) + 3, max(ys) + 3)
     d = chart.layer(island, "beach")
-    line = (Path(d, stroke="#FFE9A0", width=2.6, stroke_opacity=0.4), Path(d, stroke="#FFE08A", width=1.1))
+    x, y = side.places.islands[island]
+    r = side.sizes.disc
+    line = (
+        Path(d, stroke=GLOW, width=4.4, stroke_opacity=0.3),
+        Path(d, stroke="#FFE08A", width=2.2, stroke_opacity=0.75),
+        Path(d, stroke="#FFF4C8", width=0.9),
+        Circle(x, y, r * 1.4, fill=GLOW, fill_opacity=0.55),
+        Circle(x, y, r * 1.22, fill="#FFF4C8"),
+    )
     drawn = Group(line, x=view.x - box.x, y=view.y - box.y, scale=view.scale)
     return Piece(f"lit-{island}", box, Drawing(box.w, box.h, (drawn,)))
