@@ -9,6 +9,7 @@ from captains.games.pirate_islands.picture.table.draft import Draft
 from captains.games.pirate_islands.picture.tokens import badge, missing, missing_tile, tile
 from captains.games.pirate_islands.sheet import Figures
 from captains.games.pirate_islands.tiles import RESOURCES
+from captains.scene.lettering import text_width
 from captains.scene.nodes import Node, Path, Rect, Use
 from captains.scene.page import Box, Die, Piece
 from captains.scene.palette import BRASS, INK, PAPER
@@ -94,7 +95,8 @@ def _raft(draft: Draft) -> None:
         )
         draft.draw(f"stock-{RESOURCES[i]}", box, nodes, 3)
         high = min(size * 1.22, raft.y + raft.h - box.y - q - raft.h * 0.08)
-        pill = Box(box.x + q * 0.1, raft.y + raft.h - high - raft.h * 0.07, q * 0.8, high)
+        wide = min(q * 1.02, max(q * 0.8, text_width(str(count), size, "sans", True) + 8))
+        pill = Box(box.x + (q - wide) / 2, raft.y + raft.h - high - raft.h * 0.07, wide, high)
         words = line_of(pill.w / 2, high / 2 + size * 0.36, str(count), size, pill.w, anchor="middle", bold=True)
         draft.draw(
             f"stock-{RESOURCES[i]}-count",

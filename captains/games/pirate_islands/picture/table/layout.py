@@ -14,6 +14,8 @@ from captains.scene.page import Box, Format
 
 MAP = (11.5, 6.5, 289.5, 204.0)
 """The part of the paper, in mm, that must be seen: left, top, right, bottom."""
+LOWEST = 1.3
+"""How broad the map is against its height at least; in higher windows more is told of what happened."""
 
 
 class View(Struct, frozen=True, cache_hash=True):
@@ -67,6 +69,8 @@ def layout_of(fmt: Format, side: Side, seats: int, large: int) -> Layout:
     wide = min(high * 1.47, w - 2 * m - gap - 560 * k)
     column = min(w - 2 * m - gap - wide, 760 * k)
     x = (w - wide - gap - column) / 2
+    spare = max(0.0, high - wide / LOWEST)
+    high -= spare
     board = Box(x, m + bar + space, wide, high)
     scale = min(wide / (right - left), high / (bottom - top))
     over = (wide - (right - left) * scale) / 2, high - (bottom - top) * scale
@@ -79,7 +83,7 @@ def layout_of(fmt: Format, side: Side, seats: int, large: int) -> Layout:
         banner=Box(x, m, wide, bar),
         board=board,
         view=view,
-        strip=Box(x, foot, wide, bar),
+        strip=Box(x, foot - spare, wide, bar + spare),
         panels=_panels(Box(px, m, column, foot - space - m), seats, large, 16 * k),
         buttons=tuple(Box(px + i * (each + 8 * k), foot + 4 * k, each, bar - 4 * k) for i in range(4)),
         end=Box(px + column * 0.5 + 4 * k, foot + 4 * k, column * 0.5 - 8 * k, bar - 6 * k),
