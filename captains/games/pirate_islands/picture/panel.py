@@ -29,6 +29,8 @@ from captains.scene.widgets import LEAST_TEXT, shadow
 
 BRIGHT_PAPER, PAPER, RULE = "#F9F0D9", "#F0E4C8", "#C9B68C"
 COST_KINDS = ("lair", "ship", "coco")
+MOST_LAIRS = 12
+"""So many are shown one by one."""
 
 
 class Part(NamedTuple):
@@ -158,7 +160,7 @@ def head_part(state: State, seat: int, name: str, places: PanelPlaces, active: b
     lairs = _lair_row(state, seat, right, y, k, BRIGHT_PAPER if active else PAPER)
     start = icon * 1.1 + 10 * k
     wanted = text_width(shown_name(name), 27 * k, "title", True)
-    if right - lairs[1] - start < min(wanted, 104 * k):
+    if state.figures.lairs > MOST_LAIRS or right - lairs[1] - start < min(wanted, 104 * k):
         lairs = ([Use(f"lair-{colour}", right - icon * 0.5, y, icon)], icon + 8 * k)
     nodes += lairs[0]
     nodes += _name(name, start, y, right - lairs[1] - start, max(27 * k, size))

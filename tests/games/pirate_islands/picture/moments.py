@@ -26,10 +26,10 @@ LARGE = Format(1280, 720, 1.0, 1.5)
 BUSY = ("BuildLair", "BuildShip", "BuyCocoTile", "MoveGhostCaptain")
 
 
-def setup(seats: int, **options: str) -> Setup:
+def setup(seats: int, sheet: dict[str, Any] | None = None, **options: str) -> Setup:
     """Players with names long and short, Latin and not."""
     sat = tuple(Seat(NAMES[i], COLOURS[i]) for i in range(seats))
-    return Setup("pirate-islands", "islands", options, sat, shipped_sheet("pirate-islands"))
+    return Setup("pirate-islands", "islands", options, sat, sheet or shipped_sheet("pirate-islands"))
 
 
 def sight_of(match: Match[State], humans: tuple[int, ...] | None = None) -> Sight:
@@ -38,10 +38,12 @@ def sight_of(match: Match[State], humans: tuple[int, ...] | None = None) -> Sigh
     return Sights(match, match.refusal).sight(PUBLIC, seats, match.setup, frozenset(seats), False)
 
 
-def moments(seats: int, seed: int, every: int = 5, most: int = 500, **options: str) -> Iterator[Match[State]]:
+def moments(
+    seats: int, seed: int, every: int = 5, most: int = 500, sheet: dict[str, Any] | None = None, **options: str
+) -> Iterator[Match[State]]:
     """A match at random, stopped before every so many decisions and at the rarer ones, and at its end."""
     chance = Random(f"{seats} {seed}")
-    match: Match[State] = Match(GAME, setup(seats, **options))
+    match: Match[State] = Match(GAME, setup(seats, sheet, **options))
     source, count = Seeded(f"moments {seed}"), 0
     while not match.over and count < most:
         if match.advance(source) is not None:

@@ -13,8 +13,10 @@ from captains.games.pirate_islands.picture.board.charts import CHARTS, points
 from captains.games.pirate_islands.picture.board.print import Side, side_of
 from captains.games.pirate_islands.sheet_checks import GRAPHS
 from captains.library.assets import drawings, symbols
+from captains.library.files import shipped
 from captains.library.sheets import shipped_sheet
 from tests.games.pirate_islands.picture.moments import PICTURE
+from tools.assets.pirate_islands.charts import places_told
 
 SHEET = GAME.read_sheet(shipped_sheet("pirate-islands"))
 SIDES = [side_of(SHEET, board) for board in SHEET.boards]
@@ -104,3 +106,11 @@ def test_an_island_has_scenery_for_each_resource_clear_of_its_sites(side: Side) 
                 foot = Point(x, y + size * 0.44)
                 assert land.buffer(0.3).contains(foot), (island.key, kind, symbol)
                 assert all(foot.distance(Point(side.places.sites[site])) > 3 for site in island.sites)
+
+
+def test_the_sheets_places_are_those_of_the_grid_the_charts_are_made_from() -> None:
+    written = {
+        line.strip() for line in shipped("sheets", "pirate_islands", "sheet.toml").read_text("utf-8").splitlines()
+    }
+    for line in places_told().splitlines():
+        assert line.startswith("#") or line.strip() in written, line

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from captains.library.assets import symbols
+from captains.library.sheets import shipped_sheet
 from captains.scene.lettering import text_width
 from captains.scene.nodes import Group, Node, Text, Use
 from captains.scene.page import Desk, Page, Piece
@@ -62,6 +63,20 @@ def test_words_are_large_enough_and_stay_on_their_pieces(seats: int, seed: int, 
         sight = sight_of(match)
         for fmt in (FORMATS[i % 2], (*FORMATS[2:], LARGE)[i % 4]):
             check_page(PICTURE.table(sight, desk_of(sight), fmt))
+
+
+def test_a_sheet_with_other_counts_is_drawn_as_well() -> None:
+    sheet = shipped_sheet("pirate-islands")
+    goods = ["cutlass", "goat", "wood", "gold", "molasses"]
+    sheet["pieces"] = {"lairs": 20, "ships": 25, "tiles": 40}
+    sheet["costs"] = {"lair": [*goods, "goat", "goat"], "ship": ["wood"], "coco": [*goods, *goods]}
+    sheet["ghost_captain"] = {"takes": 9}
+    sheet["coco"] = [{"does": "gift", "gift": [*goods, "gold"], "tiles": 60}, *sheet["coco"]]
+    for match in moments(3, 5, 31, 160, sheet):
+        sight = sight_of(match)
+        for fmt in (FORMATS[0], LARGE):
+            check_page(PICTURE.table(sight, desk_of(sight), fmt))
+        assert len(PICTURE.papers(sight)) == 4
 
 
 def test_words_of_the_end_are_large_enough_and_stay_on_their_pieces() -> None:
