@@ -75,6 +75,6 @@ class Picture(Protocol):
         """Each seat's own sheet, in seat order, then the common picture (seat None), from what the sight may know."""
         ...
 
-    def pad(self, sheet: Mapping[str, Any]) -> Drawing:
-        """One blank sheet."""
+    def pad(self, sheet: Mapping[str, Any]) -> tuple[Drawing, ...]:
+        """One set of blank sheets, each for a page of its own."""
         ...

@@ -85,11 +85,10 @@ class PirateIslandsPicture:
         """Each player's panel, then the board."""
         return papers(sight)
 
-    def pad(self, sheet: Mapping[str, Any]) -> Drawing:
-        """The blank board of the side for most players."""
+    def pad(self, sheet: Mapping[str, Any]) -> tuple[Drawing, ...]:
+        """The blank board, each of its sides."""
         read = GAME.read_sheet(sheet)
-        board = max(read.boards, key=lambda each: each.seats[1])
-        return blank_board(side_of(read, board))
+        return tuple(blank_board(side_of(read, board)) for board in read.boards)
 
 
 PICTURE = PirateIslandsPicture()

@@ -50,13 +50,13 @@ def test_papers_are_each_players_panel_and_the_board() -> None:
 
 def test_pad_and_board_show_an_edited_board() -> None:
     sheet = shipped_sheet("pirate-islands")
-    plain = to_svg(PICTURE.pad(sheet), symbols())
+    plain = to_svg(PICTURE.pad(sheet)[0], symbols())
     boards = [dict(board) for board in sheet["boards"]]
     islands = [dict(island) for island in boards[0]["islands"]]
     assert islands[0]["resource"] == "wood"
     islands[0] |= {"resource": "gold", "number": 4}
     boards[0]["islands"] = islands
-    edited = to_svg(PICTURE.pad({**sheet, "boards": boards}), symbols())
+    edited = to_svg(PICTURE.pad({**sheet, "boards": boards})[0], symbols())
     assert edited.count('href="#treasure"') == plain.count('href="#treasure"') + 1
     assert edited.count(">4</text>") == plain.count(">4</text>") + 1
 
@@ -161,6 +161,12 @@ def test_steps_are_none_while_the_match_runs() -> None:
 
 def test_nothing_is_printed_within_five_mm_of_the_papers_edge() -> None:
     assert MARGIN - 1.2 >= 5
-    bare = [node for node in PICTURE.pad(shipped_sheet("pirate-islands")).nodes if getattr(node, "id", "") != TINT]
+    bare = [node for node in PICTURE.pad(shipped_sheet("pirate-islands"))[0].nodes if getattr(node, "id", "") != TINT]
     cover = next(node for node in bare if isinstance(node, Path) and node.fill == "#FFFFFF")
     assert bare.index(cover) > max(bare.index(node) for node in bare if getattr(node, "id", "") in ("sea", "market"))
+
+
+def test_a_pad_has_both_sides_of_the_board() -> None:
+    sides = PICTURE.pad(shipped_sheet("pirate-islands"))
+    assert len(sides) == 2
+    assert sides[0] != sides[1]
