@@ -116,7 +116,11 @@ def _coins(draft: StageDraft, battle: Battle, box: Box, chosen: bool, deciding: 
 
 def _winner_circles(draft: StageDraft, n: int, deciding: bool) -> str:
     """How many GP the winner circles: "you" only to the one who chooses."""
-    return say("reward.circles", n=n) if deciding else say("reward.who_circles", name=shown_name(draft.name(draft.seat)), n=n)
+    return (
+        say("reward.circles", n=n)
+        if deciding
+        else say("reward.who_circles", name=shown_name(draft.name(draft.seat)), n=n)
+    )
 
 
 def _inside(box: Box, pad: float) -> Box:
