@@ -112,6 +112,11 @@ def _parts(draft: TableDraft, each: Past) -> tuple[list[str], float]:
     if fit_size(words, room, size, LEAST_TEXT, "sans", True) > LEAST_TEXT:
         return [words], size
     lines = wrapped(words, room, LEAST_TEXT, "sans", True)
+    if len(lines) == 2:
+        # Two lines of about the same length: no word stands alone.
+        half = text_width(words, LEAST_TEXT, "sans", True) * 0.6
+        even = wrapped(words, half, LEAST_TEXT, "sans", True)
+        lines = even if len(even) == 2 else lines
     return [lines[0], " ".join(lines[1:])] if len(lines) > 1 else [words], LEAST_TEXT
 
 

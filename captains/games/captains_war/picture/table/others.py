@@ -142,7 +142,8 @@ def _head(draft: TableDraft, seat: int, plan: CardPlan) -> list[Node]:
     low = box.h - 42 * k
     ys = (y + (low - y) * 0.42, y + (low - y) * 0.8) if plan.foot else (top + high * 0.53, top + high * 0.81)
     for row, at in zip(_rows(draft, seat), ys, strict=True):
-        nodes += _figures(draft, row, left, box.w - 10 * k, at, k)
+        # The ring of a captain who may be boarded ends before the lens.
+        nodes += _figures(draft, row, left, box.w - (40 if lens else 10) * k, at, k)
     if lens:
         nodes.append(icon("lens", box.w - 18 * k, y, 22 * k, SOFT_INK))
     if draft.layout.narrow is False and _ready(draft, seat):
