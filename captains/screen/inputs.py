@@ -12,7 +12,13 @@ from captains.screen.field_view import Fields
 from captains.screen.mapping import Mapping
 from captains.screen.pointer import Pointer, Shape, field_at
 
-EVERYWHERE: dict[str, Show] = {"ctrl+z": Show("undo"), "ctrl+y": Show("redo"), "shift+ctrl+z": Show("redo")}
+EVERYWHERE: dict[str, Show] = {
+    "ctrl+z": Show("undo"),
+    "ctrl+y": Show("redo"),
+    "shift+ctrl+z": Show("redo"),
+    "f1": Show("rules", ""),
+    "f11": Show("fullscreen"),
+}
 ARROWS: dict[str, keys.Way] = {"left": "left", "right": "right", "up": "up", "down": "down"}
 
 
