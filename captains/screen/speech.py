@@ -44,7 +44,7 @@ class Speech:
     def items(self, page: Page, fmt: Format, ms: float, now: Attention) -> list[Item]:
         """The slips to be seen now, notes below toasts."""
         waiting = now.hover and not now.refused and ms - now.hover_at < NOTE_AFTER
-        return [*([] if waiting else self._note(page, fmt, now)), *self._bottom(fmt, ms)]
+        return [*([] if waiting else self._note(page, fmt, now)), *self._bottom(page, fmt, ms)]
 
     def _note(self, page: Page, fmt: Format, now: Attention) -> list[Item]:
         ident = now.refused or now.hover or now.focus
@@ -65,13 +65,13 @@ class Speech:
         at = Area(area.x, area.y, *sprite.surface.get_size())
         return [Item("note", at, id(sprite.surface), ((sprite.surface, at[:2]),))]
 
-    def _bottom(self, fmt: Format, ms: float) -> list[Item]:
+    def _bottom(self, page: Page, fmt: Format, ms: float) -> list[Item]:
         self._toasts = [(words, since) for words, since in self._toasts if ms < since + TOAST_FOR]
         items: list[Item] = []
         y = fmt.height - 14.0
         for words, since in reversed(self._toasts):
             drawing = toast_drawing(words, fmt.width - 40.0, fmt.text)
-            y -= drawing.height
+            y = clear_of(page, Box((fmt.width - drawing.width) / 2, y - drawing.height, drawing.width, drawing.height))
             area = area_of(Box((fmt.width - drawing.width) / 2, y, drawing.width, drawing.height), fmt.scale)
             sprite = self._surfaces.get(drawing, area.w, area.h)
             if sprite is not None:
@@ -81,6 +81,13 @@ class Speech:
                 items.append(Item(f"toast:{words}", area, stamp, ((surface, area[:2]),)))
             y -= 8
         return items
+
+
+def clear_of(page: Page, box: Box) -> float:
+    """How high a slip must lie so as not to cover a button at the page's foot; larger things it may lie on."""
+    low = [p.box for p in page.picks if p.box.y + p.box.h > box.y - 1.5 * box.h and p.box.h < 2.5 * box.h]
+    row = [b.y for b in low if b.y < box.y + box.h and b.x < box.x + box.w and box.x < b.x + b.w]
+    return min(box.y, min(row, default=box.y + box.h + 8) - box.h - 8)
 
 
 def note_of(pick: Pick, why: Refuse | None) -> Note | None:

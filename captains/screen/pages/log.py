@@ -57,6 +57,7 @@ class Log(Leaf):
         self._rows = 10
         self._drawn: tuple[int, tuple[Paper, ...]] = (-1, ())
         self._ask: Ask | None = None
+        self._by_hand = False
 
     def page(self, under: Page, fmt: Format) -> Page:
         """The log in place of the page."""
@@ -75,8 +76,11 @@ class Log(Leaf):
             case Show("log-at", int(at)):
                 self.at = min(max(at, 0), len(self.lines) - 1)
                 self._first = None
+                seat = self.lines[self.at].sentence.seat if self.lines else None
+                if seat is not None and not self._by_hand:
+                    self.shown = seat
             case Show("log-sheet", int(seat)):
-                self.shown = seat
+                self.shown, self._by_hand = seat, True
             case Show("scroll", (_, _, steps)):
                 self._first = min(max(self._top() - round(steps) * 2, 0), max(0, len(self.lines) - self._rows))
             case Show("log-rewind") if self.lines:

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from captains.scene.page import Desk, Page
+from captains.scene.page import Box, Desk, Page, Pick, Show
 from captains.scene.picture import Sentence
 from captains.screen.mapping import format_for
 from captains.screen.pages.going_on import going_on
 from captains.screen.pages.pace import APART
 from captains.screen.pages.table_time import TableTime
+from captains.screen.speech import clear_of
 from tests.screen.pages.layout import within
 from tests.screen.pages.stand_in import Glass
 
@@ -91,3 +92,11 @@ def test_the_slip_says_how_to_go_on_and_lies_on_the_page(text: float) -> None:
     (slip,) = page.over
     assert slip.id == "going-on" and slip.box.y > fmt.height * 0.9
     assert within(slip.box, type(slip.box)(0, 0, fmt.width, fmt.height))
+
+
+def test_a_toast_lies_above_the_buttons_at_the_foot_of_a_page() -> None:
+    button = Box(500, 660, 280, 44)
+    slip = Box(400, 670, 480, 36)
+    page = Page("table", (), (Pick("go", button, Show("go")),))
+    assert clear_of(page, slip) + slip.h <= button.y
+    assert clear_of(Page("table", ()), slip) == slip.y
