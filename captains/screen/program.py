@@ -12,19 +12,18 @@ from captains.engine.seats import Setup
 from captains.host.host import Host, new_match, open_match
 from captains.host.muster import of_setup, to_setup
 from captains.library import games
-from captains.screen.pages.bot_desk import BotDesk, Thinker
 from captains.screen.pages.lobby import Lobby
 from captains.screen.pages.setup import SetUp, muster_for
-from captains.screen.pages.table_stage import Doors, TableStage
 from captains.screen.stage import Stage
 
 if TYPE_CHECKING:
     from captains.host.last_tables import LastTables
     from captains.host.records import Record
     from captains.host.saves import Saves
+    from captains.screen.pages.bot_desk import Thinker
     from captains.screen.pages.shelf import Shelf
 
-MakeBot = Callable[[str, str, int], Thinker]
+MakeBot = Callable[[str, str, int], "Thinker"]
 """A bot, given its name, the game's id and its seat."""
 
 Export = Callable[["Record"], str]
@@ -80,7 +79,10 @@ class Program:
         return self.begin(to_setup(passed, game, host.setup.sheet), host.real_dice)
 
     def table(self, host: Host) -> Stage:
-        """The table of a running match."""
+        """The table of a running match; what it is made of is imported only now, not before the lobby is up."""
+        from captains.screen.pages.bot_desk import BotDesk
+        from captains.screen.pages.table_stage import Doors, TableStage
+
         doors = Doors(
             lobby=self.lobby,
             again=lambda: self.again(host),

@@ -125,5 +125,10 @@ def test_what_the_first_frame_stands_on_is_light() -> None:
     assert not loaded & (HEAVY | {"captains.bots", "captains.paper", "typer"})
 
 
+def test_the_lobby_opens_past_the_verbs() -> None:
+    loaded = loaded_after(["captains.cli.start", "captains.cli.window", "captains.screen.program"])
+    assert not loaded & (HEAVY | {"typer", "captains.cli.main", "captains.bots", "captains.paper"})
+
+
 def test_the_command_line_starts_light() -> None:
     assert not loaded_after(["captains.cli.main"]) & (HEAVY | {"pygame", "captains.bots", "captains.paper"})

@@ -112,7 +112,7 @@ def test_no_drawing_uses_opacity_of_a_whole_element() -> None:
 
 
 def test_the_same_line_installs_and_tests_in_the_readme_and_in_ci() -> None:
-    start = "python3 -m venv .venv &&"
+    start = "python3 -m venv .venv && .venv/bin/pip install '.[test]'"
     readme = [line for line in (ROOT / "README.md").read_text(encoding="utf-8").splitlines() if line.startswith(start)]
     ci = [line for line in (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines() if line.startswith(start)]
     assert len(readme) == len(ci) == 1
