@@ -454,3 +454,15 @@ def test_a_match_is_played_on_although_its_seed_is_damaged(tmp_path: Path, damag
         db.execute("UPDATE seeds SET sealed = ?", (damage,))
     assert play(open_match(kept, "last")).match.over
     kept.close()
+
+
+def test_what_can_t_be_written_down_stops_neither_play_nor_other_matches(tmp_path: Path) -> None:
+    told: list[str] = []
+    kept = saves(tmp_path, told)
+    odd, good = begun(kept, clock=lambda: "\udcff"), begun(kept)
+    assert play(odd).match.over and play(good).match.over
+    assert not odd.close()
+    (words,) = told
+    assert "can't be kept" in words and words.endswith(".")
+    assert len(kept.load(good.id).entries) == len(good.match.entries)
+    kept.close()
