@@ -54,9 +54,11 @@ def check_seats(game: Game[Any], seats: Sequence[Seat]) -> None:
     if words is not None:
         raise SeatingFault(words)
     for seat in seats:
-        said = (seat.name, seat.kind, *seat.details.values())
-        if any(cleaned(word) != word or len(word) > LONGEST for word in said):
-            raise SeatingFault(f"The seat of {cleaned(seat.name)} holds a word that is too long, or marks no word has.")
+        for word in (seat.name, seat.kind, *seat.details.values()):
+            if cleaned(word) != word:
+                raise SeatingFault(f"'{cleaned(word)[:20]}' is written with marks that no name holds.")
+            if len(word) > LONGEST:
+                raise SeatingFault(f"'{word[:20]}…' is too long: {len(word)} characters, at most {LONGEST} fit.")
         if seat.colour not in game.colours:
             raise SeatingFault(f"The seat of {seat.name} has no colour of this game; it has {', '.join(game.colours)}.")
     if len({seat.colour for seat in seats}) < len(seats):
