@@ -128,16 +128,17 @@ def _face(font: Font, bold: bool, italic: bool) -> dict[str, int]:
 
 
 def _guess(char: str) -> int:
-    """A letter of a foreign script: square where that is usual, a pictograph a little wider, nothing for marks."""
+    """A letter of a foreign script: square where that is usual, a pictograph a little wider, nothing for
+    marks, else rather too wide than cut."""
     if unicodedata.combining(char) or unicodedata.category(char) in ("Mn", "Me", "Cf"):
         return 0
     if unicodedata.category(char) == "So" and unicodedata.east_asian_width(char) == "W":
         return 1260
-    return 1000 if unicodedata.east_asian_width(char) in "WF" else 620
+    return 1000 if unicodedata.east_asian_width(char) in "WF" else 800
 
 
 def _unseen(char: str) -> bool:
-    return char not in _JOINERS and unicodedata.category(char) in ("Cc", "Cf", "Cs", "Co", "Cn")
+    return char not in _JOINERS and unicodedata.category(char) in ("Cc", "Cf", "Cs")
 
 
 def _belongs(part: str, char: str) -> bool:

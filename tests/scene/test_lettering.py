@@ -63,6 +63,10 @@ def test_control_and_direction_marks_are_not_shown() -> None:
     assert shown_name("  Mary \t of\n Cork ") == "Mary of Cork"
 
 
+def test_a_letter_that_no_font_has_yet_is_shown_all_the_same() -> None:
+    assert shown_name("\U0010fffd\u0378") == "\U0010fffd\u0378"
+
+
 def test_a_name_is_cut_at_24_letters() -> None:
     assert shown_name("x" * 24) == "x" * 24
     assert shown_name("x" * 25) == "x" * 23 + "…"
