@@ -49,6 +49,14 @@ def test_lines_break_at_spaces_and_fit() -> None:
     assert len(lines) > 2 and all(text_width(line, 10) <= 80 for line in lines)
 
 
+def test_a_text_of_too_many_lines_says_that_it_goes_on() -> None:
+    whole = wrapped("whoever was last on a boat begins the match", 80, 10)
+    cut = wrapped("whoever was last on a boat begins the match", 80, 10, most=2)
+    assert len(cut) == 2 < len(whole)
+    assert cut[0] == whole[0] and cut[1].endswith("…") and text_width(cut[1], 10) <= 80
+    assert wrapped("whoever was last on a boat begins the match", 80, 10, most=len(whole)) == whole
+
+
 @pytest.mark.parametrize(
     ("text", "count"),
     [("Mary", 4), ("e\u0301e\u0301", 2), ("👨‍👩‍👧", 1), ("🏴‍☠️", 1), ("👍🏽", 1), ("🇫🇷🇫🇷", 2), ("", 0), ("ကို", 1)],
