@@ -9,21 +9,36 @@ from typing import Annotated, NoReturn
 import typer
 
 from captains import __version__
-from captains.cli import check_sheet, export, guard, import_match, matches, pad, replay, rules, sheet_file, simulate
+from captains.cli import (
+    check_sheet,
+    export,
+    guard,
+    import_match,
+    matches,
+    pad,
+    play,
+    replay,
+    rules,
+    sheet_file,
+    shot,
+    simulate,
+)
 
 app = typer.Typer(
     name="captains",
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("matches")(matches.matches)
 app.command("export")(export.export)
 app.command("import")(import_match.import_match)
 app.command("replay")(replay.replay)
 app.command("pad")(pad.pad)
+app.command("shot")(shot.shot)
 app.command("sheet-file")(sheet_file.sheet_file)
 app.command("check-sheet")(check_sheet.check_sheet)
 app.command("rules")(rules.rules)
@@ -38,14 +53,18 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def captains(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
     """Pirate board games at one screen, an independent companion to games that belong to their publishers.
 
-    Results go to stdout, talk goes to stderr; the exit code is 0 only on success, 2 for wrong usage, 1 for a fault.
+    Without a verb the window opens at the lobby. Results go to stdout, talk goes to stderr; the exit code is 0 only on
+    success, 2 for wrong usage, 1 for a fault.
     """
+    if context.invoked_subcommand is None:
+        play.lobby()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -1,4 +1,4 @@
-"""`captains replay`: a match from its log: verified, or its states written down."""
+"""`captains replay`: a match from its log: watched, verified, or its states written down."""
 
 from __future__ import annotations
 
@@ -17,12 +17,10 @@ States = Annotated[Path | None, typer.Option("--states", metavar="FILE", help="W
 
 
 def replay(match: MatchName, at: Moment = None, check: Check = False, states: States = None) -> None:
-    """Verify a match from its log, or write down its states."""
+    """Watch a match again in the window; or verify it from its log, or write down its states."""
     from captains.host import logs
     from captains.host.finding import find
 
-    if not (check or states):
-        raise typer.BadParameter("Say what is wanted: --check, --states FILE, or both.")
     with saves() as kept:
         reading = find(match, kept)
     entries = reading.moment(at)
@@ -33,6 +31,19 @@ def replay(match: MatchName, at: Moment = None, check: Check = False, states: St
         print(f"{len(reading)} entries, each as the rules allow and lead to: {reading.record.standing.stands}")
     if states:
         write_states(reading, entries, states)
+    if not (check or states):
+        watch(reading, 0 if at is None else entries)
+
+
+def watch(reading: Reading, entries: int) -> None:
+    """Open the window on the match's log, after so many entries, and leave with its exit code."""
+    from captains.library import games
+    from captains.screen import loop
+    from captains.screen.pages.replay_stage import ReplayStage
+
+    code = loop.run(ReplayStage(reading, games.picture(reading.setup.game), entries))
+    if code:
+        raise typer.Exit(code)
 
 
 def write_states(reading: Reading, entries: int, path: Path) -> None:

@@ -43,6 +43,12 @@ def picture(id: str) -> Any:
     found = getattr(_load(id, ".picture"), "PICTURE", None)
     if found is None:
         raise LibraryFault(f"The package {_package(id)} has no PICTURE.")
+    take_words = getattr(found, "take_words", None)
+    if take_words is not None:
+        # A game opens no file; its sentences are handed to its picture.
+        from captains.library.words import words
+
+        take_words(words(id))
     return found
 
 

@@ -32,8 +32,9 @@ def _lines(reading: Reading, at: int | None) -> Iterator[str]:
     for entry in sight.log:
         number = f"{entry.n + 1:>{width}}"
         for sentence in picture.tell(setup, entry, reading.before(entry.n, PUBLIC)):
+            who = "" if sentence.seat is None else f"{sight.name(sentence.seat)} "
             clause = f"  [{sentence.clause}]" if sentence.clause else ""
-            yield f"{number}  {sentence.words}{clause}"
+            yield f"{number}  {who}{sentence.words}{clause}"
             number = " " * width
     if sight.outcome is not None:
         yield ""

@@ -79,8 +79,9 @@ def name_texts(
     anchor: Anchor = "start",
     bold: bool = False,
     turn: float = 0.0,
+    least: float = 0.0,
 ) -> tuple[Text, ...]:
-    """A name set to fit `width`, at least 60 % of `size` high, then cut.
+    """A name set to fit `width`, at least `least` and 60 % of `size` high, then cut.
 
     Where the face lacks a letter the whole name is set in PT Sans Bold. For letters which that lacks too the renderer
     takes a font of the system, or draws one ring for each.
@@ -89,7 +90,7 @@ def name_texts(
     if not has_letters(shown, font, bold):
         size = size * (0.8 if font == "hand" else 1.0)
         font, bold = "sans", True
-    fitted = fit_size(shown, width, size, size * 0.6, font, bold)
+    fitted = fit_size(shown, width, size, min(size, max(least, size * 0.6)), font, bold)
     shown = ellipsis(shown, width, fitted, font, bold)
     return (Text(x, y, shown, fitted, font, fill, anchor, bold, turn=turn),)
 

@@ -15,7 +15,7 @@ from captains.scene.sight import Sight
 
 
 class Sentence(Struct, frozen=True):
-    """What happened, for the strip and the log: whose deed, a symbol, words, the clause; `weight` 2 marks a headline."""
+    """What happened, for the strip and the log: whose deed, a symbol, words, the clause; `weight` 2 is a headline."""
 
     seat: int | None
     words: str
@@ -36,7 +36,7 @@ class Picture(Protocol):
     """The pictures of one game. One instance serves every match; everything is drawn from a sight."""
 
     def poster(self, width: float, height: float) -> Drawing:
-        """The game's poster in the lobby, in px."""
+        """The game's poster in the lobby, in px: the picture alone; the lobby sets its frame and the game's name."""
         ...
 
     def table(self, sight: Sight, desk: Desk, fmt: Format) -> Page:
@@ -48,7 +48,7 @@ class Picture(Protocol):
         ...
 
     def arrange(self, sight: Sight, desk: Desk) -> Desk:
-        """The desk after something happened: the go moved on if it must, half-made choices that no longer fit dropped."""
+        """The desk after something happened: the go moved on if it must, half-made choices that do not fit dropped."""
         ...
 
     def flights(self, sight: Sight, entries: Sequence[Entry], before: Page, after: Page) -> tuple[Flight, ...]:

@@ -43,12 +43,12 @@ class Board:
 
     def resize(self, size: tuple[int, int], old: pygame.Surface | None) -> None:
         """Become that large; until the next page is placed the old picture stays, stretched."""
-        self.surface = pygame.Surface(size).convert()
+        self.surface = pygame.Surface(size)
         self.placed, self._moving, self._missing = [], [], []
         if old is None:
             self.surface.fill(self.under)
         else:
-            pygame.transform.smoothscale(old, size, self.surface)
+            pygame.transform.scale(old, size, self.surface)
 
     def clear(self, under: str) -> None:
         """Nothing but the plain colour."""

@@ -14,7 +14,7 @@ PITCH = math.radians(54)
 SIN, COS = math.sin(PITCH), math.cos(PITCH)
 LIGHT = (-0.45, 0.35, 0.82)
 SHADOW = (0.30, 0.17)
-EDGE_OF_BOX = 0.54
+EDGE_OF_BOX = 0.51
 
 Vector = tuple[float, float, float]
 Matrix = tuple[Vector, Vector, Vector]

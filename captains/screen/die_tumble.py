@@ -45,7 +45,7 @@ class Throw(NamedTuple):
 
     def pose(self, now: float) -> Pose:
         """Where the die is at this moment."""
-        part = min(max((now - self.begin) / self.length, 0.0), 1.0)
+        part = 1.0 if self.over(now) else max((now - self.begin) / self.length, 0.0)
         way = 1 - (1 - part) ** 1.9
         aim = self.end[0] if self.wall is None else 2 * self.wall - self.end[0]
         x = self.start[0] + (aim - self.start[0]) * way

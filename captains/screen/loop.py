@@ -3,35 +3,40 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
 
 import pygame
 
-from captains.scene.page import Desk, Does, Flight, Piece, Refuse, Show
-from captains.screen import events, faults
+from captains.scene.page import Desk, Does, Flight, Refuse, Show
+from captains.screen import events
 from captains.screen.events import Waiting, clock_ms
+from captains.screen.icon import dress
 from captains.screen.inputs import Inputs
 from captains.screen.mapping import Area
+from captains.screen.on_stage import OnStage
 from captains.screen.opening import opening
 from captains.screen.picture import Picture
 from captains.screen.preferences import Preferences
 from captains.screen.settings import Settings, SettingsFile
-from captains.screen.stage import DeclinedError, Stage
+from captains.screen.stage import Stage
 from captains.screen.surfaces import Raster
 from captains.screen.window import GameWindow, NoDisplayError
 
 FRAME, BREATH, CARET, PATIENCE = 16.0, 160.0, 200.0, 12_000.0
-Answer = TypeVar("Answer")
 
 
 class App:
     """One window and the stage in it; what a stage may call is `stage.Window`. Times are ms."""
 
     def __init__(
-        self, stage: Stage, kept: SettingsFile, size: tuple[int, int] | None = None, raster: Raster | None = None
+        self,
+        stage: Stage,
+        kept: SettingsFile,
+        size: tuple[int, int] | None = None,
+        raster: Raster | None = None,
+        speed: int | None = None,
     ) -> None:
-        self._preferences = Preferences(kept)
+        self._preferences = Preferences(kept, speed)
         self.desk = Desk()
         wanted = self.settings
         full = wanted.fullscreen and size is None
@@ -41,11 +46,10 @@ class App:
         self.picture.resize(self._window.surface)
         self.picture.painter.backdrop(opening(self._window.surface.get_size()))
         self._inputs = Inputs(self, self.picture.fields)
-        self._stage, self._next = stage, stage
+        self._on = OnStage(stage, self)
         self._stale, self._jump, self._done, self._resized = True, True, False, False
-        self._start = self._before = self._ticked = clock_ms()
-        self._active = 0.0
-        self._due: float | None = None
+        self._start = self._before = clock_ms()
+        self._active, self._dressed = 0.0, False
         self._flights: list[Flight] = []
         self._queue: list[pygame.event.Event] = []
 
@@ -85,7 +89,7 @@ class App:
 
     def go(self, stage: Stage) -> None:
         """Replace the stage."""
-        self._next = stage
+        self._on.next = stage
         self._stale = True
 
     def quit(self) -> None:
@@ -110,14 +114,12 @@ class App:
         if isinstance(does, Show) and self._preferences.carry_out(does, self._window, self.picture):
             self._stale = self._resized = True
             return
-        try:
-            self.desk = self._stage.wish(does, self.desk)
-        except DeclinedError as declined:
-            self._refuse(pick, declined.why)
-        except Exception as fault:
-            self.toast(faults.report(fault))
+        after = self._on.wish(does, self.desk)
+        if isinstance(after, Refuse):
+            self._refuse(pick, after)
+        else:
+            self.desk = after
         self._stale = True
-        self._due = 0.0
 
     def hurry(self) -> bool:
         """End what moves; whether dice were rolling."""
@@ -159,7 +161,7 @@ class App:
         """Run until the window is closed."""
         self._window.show(self.picture.painter.draw(()))
         try:
-            self._enter(self._stage)
+            self._enter()
             self.frame()
             while not self._done:
                 self._take(self._waiting.wait(self._patience(), self._now - self._active))
@@ -167,29 +169,20 @@ class App:
         finally:
             self._leave()
 
-    def _enter(self, stage: Stage) -> None:
-        self._stage, self.desk, self._jump, self._stale = stage, Desk(), True, True
-        self._call(lambda: stage.enter(self), None)
-        self._ticked, self._due = self._before, 0.0
+    def _enter(self) -> None:
+        self.desk, self._jump, self._stale = Desk(), True, True
+        self._on.enter(self._before)
 
     def _leave(self) -> None:
-        self._call(self._stage.leave, None)
+        self._on.leave()
         if not self._window.fullscreen and self._window.surface.get_size() != self.settings.window:
             self._preferences.change(window=self._window.surface.get_size())
         self.picture.close()
         self._window.close()
 
-    def _call(self, what: Callable[[], Answer], otherwise: Answer) -> Answer:
-        """Call the stage; an unexpected fault is reported and said, and the window goes on."""
-        try:
-            return what()
-        except Exception as fault:
-            self.toast(faults.report(fault))
-            return otherwise
-
     def _patience(self) -> float:
         """How many ms to wait for an event at most before the next frame."""
-        if self._stale or self._resized or self._next is not self._stage:
+        if self._stale or self._resized or self._on.next is not self._on.stage:
             return 0
         passed = clock_ms() - self._before
         waits = [30_000.0]
@@ -201,8 +194,8 @@ class App:
             waits.append(BREATH - passed)
         if self.picture.fields.name or self.picture.attention.refused:
             waits.append(CARET - passed)
-        if self._due is not None:
-            waits.append(self._due - self._before - passed)
+        if self._on.due is not None:
+            waits.append(self._on.due - self._before - passed)
         waits.append(self.picture.speech.due(self._now) or waits[0])
         return max(1.0, min(waits))
 
@@ -227,12 +220,13 @@ class App:
         now = clock_ms()
         self.picture.clock.advance(now - self._before)
         self._before = now
-        if self._next is not self._stage:
-            self._call(self._stage.leave, None)
-            self._enter(self._next)
+        if self._on.next is not self._on.stage:
+            self._enter()
         if self._resized:
             self._resize()
-        self._tick()
+        if self._woken:
+            self._woken, self._on.due = False, 0.0
+        self._on.tick(now)
         if self._stale:
             self._ask()
         if self.picture.advance(self._now):
@@ -241,14 +235,14 @@ class App:
         if self.picture.new_faults():
             self.toast("Something on this page could not be drawn.")
         self._window.show(self._draw())
+        if not self._dressed and self.picture.page is not None:
+            self._dressed = dress(self.picture.surfaces)
 
     def _draw(self) -> list[Area]:
         page, fmt = self.picture.page, self.picture.painter.fmt
         pick = self._inputs.pointer.over(page)
         hover, focus = (pick.id if pick else ""), self._inputs.focus
-        at = hover or focus
-        none: tuple[Piece, ...] = ()
-        ghosts = self._call(lambda: self._stage.hover(at, fmt, self.desk), none) if page and at else none
+        ghosts = self._on.hover(page, hover or focus, fmt, self.desk)
         resting = self._now - self._active > PATIENCE
         return self.picture.draw(self._now, hover, focus, ghosts, resting)
 
@@ -258,17 +252,9 @@ class App:
             self.picture.resize(self._window.surface)
             self._stale = self._jump = True
 
-    def _tick(self) -> None:
-        if not self._woken and (self._due is None or self._before < self._due):
-            return
-        self._woken = False
-        passed, self._ticked = self._before - self._ticked, self._before
-        wanted = self._call(lambda: self._stage.tick(round(passed)), None)
-        self._due = None if wanted is None else self._before + max(1, wanted)
-
     def _ask(self) -> None:
         fmt = self._window.format(self.settings.text)
-        page = self._call(lambda: self._stage.page(fmt, self.desk), None)
+        page = self._on.page(fmt, self.desk)
         self._stale = False
         if page is not None:
             self.picture.offer(page, fmt, self._now, self._jump, self._flights)
@@ -283,10 +269,18 @@ class App:
         self._take(queue)
 
 
-def run(stage: Stage, settings: SettingsFile | None = None, size: tuple[int, int] | None = None) -> int:
-    """Open a window, run the stage in it until it is closed, and return the exit code: 2 where there is no screen."""
+def run(
+    stage: Stage,
+    settings: SettingsFile | None = None,
+    size: tuple[int, int] | None = None,
+    speed: int | None = None,
+) -> int:
+    """Open a window, run the stage in it until it is closed, and return the exit code: 2 where there is no screen.
+
+    A `speed` given here holds for this window only, until it is changed in it.
+    """
     try:
-        app = App(stage, settings or SettingsFile(), size)
+        app = App(stage, settings or SettingsFile(), size, speed=speed)
     except NoDisplayError as fault:
         print(fault, file=sys.stderr)
         return 2

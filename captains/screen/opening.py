@@ -19,7 +19,7 @@ LETTERS: dict[str, tuple[float, tuple[Stroke, ...], tuple[Arc, ...]]] = {
     "T": (7.6, (((0, 0), (7.6, 0)), ((3.8, 0), (3.8, 10))), ()),
     "I": (2.0, (((1, 0), (1, 10)),), ()),
     "N": (8.4, (((0.8, 10), (0.8, 0), (7.6, 10), (7.6, 0)),), ()),
-    "S": (6.2, (), ((3.1, 2.5, 2.7, 2.5, -330, -90), (3.1, 7.5, 2.9, 2.5, -90, 140))),
+    "S": (6.0, (), ((3.0, 2.5, 2.5, 2.5, -30, -270), (3.0, 7.5, 2.8, 2.5, -90, 150))),
 }
 SPACE = 2.6
 
@@ -28,12 +28,12 @@ def opening(size: tuple[int, int]) -> pygame.Surface:
     """The plain sea with the name, at this size in px."""
     width, height = size
     picture = pygame.Surface(size)
-    strip = pygame.Surface((1, 64))
-    for step in range(64):
-        strip.set_at((0, step), tuple(round(a + (b - a) * step / 63) for a, b in zip(SEA, DEEP, strict=True)))
-    picture.blit(pygame.transform.smoothscale(strip, size), (0, 0))
+    strip = pygame.Surface((1, height))
+    for y in range(height):
+        strip.set_at((0, y), tuple(round(a + (b - a) * y / height) for a, b in zip(SEA, DEEP, strict=True)))
+    pygame.transform.scale(strip, size, picture)
     unit = min(width / 1280, height / 720)
-    for row in range(9):
+    for row in (0, 1, 2, 3, 6, 7, 8):
         level = height * (0.1 + row * 0.1)
         for turn in range(3):
             x = width * ((0.17 + row * 0.377 + turn * 0.353) % 1.0)
@@ -41,14 +41,15 @@ def opening(size: tuple[int, int]) -> pygame.Surface:
     name = lettering("CAPTAINS", 64 * unit, PAPER)
     left, top = (width - name.get_width()) // 2, round(height * 0.5 - name.get_height() * 0.6)
     picture.blit(name, (left, top))
-    y = top + name.get_height() + 16 * unit
+    below = top + name.get_height() + 16 * unit
     middle, half = width / 2, name.get_width() * 0.36
     for side in (-1, 1):
         pygame.draw.line(
-            picture, BRASS, (middle + side * 14 * unit, y), (middle + side * half, y), max(1, round(2 * unit))
+            picture, BRASS, (middle + side * 14 * unit, below), (middle + side * half, below), max(1, round(2 * unit))
         )
     r = 7 * unit
-    pygame.draw.polygon(picture, BRASS, [(middle, y - r), (middle + r, y), (middle, y + r), (middle - r, y)])
+    diamond = [(middle, below - r), (middle + r, below), (middle, below + r), (middle - r, below)]
+    pygame.draw.polygon(picture, BRASS, diamond)
     return picture
 
 
@@ -66,7 +67,7 @@ def lettering(words: str, height: float, colour: tuple[int, int, int]) -> pygame
     k = height * fine / 10
     wide = sum(LETTERS[letter][0] for letter in words) + SPACE * (len(words) - 1) + 2
     canvas = pygame.Surface((round(wide * k), round(12 * k)), pygame.SRCALPHA, 32)
-    x, r = 1.0, 0.62 * k
+    x, r = 1.0, 0.5 * k
     for letter in words:
         advance, strokes, arcs = LETTERS[letter]
         for stroke in (*strokes, *(arc_points(arc) for arc in arcs)):

@@ -63,7 +63,7 @@ class Painter:
         size = screen.get_size()
         old = None
         if self.page is not None or self._stretched:
-            old = self.board.surface.copy()
+            old = self.board.surface
             for item in self._items.values():
                 if item.lasting:
                     old.blits(item.blits)
@@ -75,7 +75,7 @@ class Painter:
 
     def backdrop(self, surface: pygame.Surface) -> None:
         """Show this until the first page is ready."""
-        pygame.transform.smoothscale(surface, self._screen.get_size(), self.board.surface)
+        self.board.surface.blit(surface, (0, 0))
         self._stretched = True
         self._dirty = [self.whole]
 

@@ -13,9 +13,11 @@ from captains.screen.window import GameWindow
 class Preferences:
     """The settings of a running window."""
 
-    def __init__(self, kept: SettingsFile) -> None:
+    def __init__(self, kept: SettingsFile, speed: int | None = None) -> None:
         self._kept = kept
         self.settings = kept.read()
+        if speed is not None:
+            self.settings = msgspec.structs.replace(self.settings, speed=speed)
 
     def change(self, **changes: object) -> None:
         """Change and keep some of the settings."""

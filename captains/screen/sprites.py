@@ -12,7 +12,7 @@ from captains.screen.painter import Blit, Item
 BREATHS = 8
 FAINTEST = 0.45
 KEPT = 512
-LARGE = 220
+LARGE = 120
 
 
 class Breaths:

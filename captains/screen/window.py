@@ -5,13 +5,14 @@ from __future__ import annotations
 import logging
 import os
 import sys
+import warnings
 from collections.abc import Callable, Sequence
 from time import perf_counter
 
 import pygame
 
 from captains.scene.page import Format
-from captains.screen.mapping import LEAST, Area, Mapping, format_for
+from captains.screen.mapping import Area, Mapping, format_for
 
 NAME = "captains"
 HEADLESS = ("dummy", "offscreen")
@@ -68,6 +69,7 @@ class GameWindow:
         if self._plain and slow_flips():
             del os.environ[ACCELERATION]
             self.surface = self._reopen()
+        self._drawn = self.surface.get_size()
         self.density = density()
         pygame.key.set_repeat(380, 45)
         self._log()
@@ -87,12 +89,15 @@ class GameWindow:
         pygame.display.set_caption(NAME)
         if self.fullscreen:
             size = pygame.display.get_desktop_sizes()[self.monitor]
-            return pygame.display.set_mode(size, pygame.FULLSCREEN, display=self.monitor)
-        surface = pygame.display.set_mode(self.size, pygame.RESIZABLE, display=self.monitor)
-        window = getattr(pygame, "Window", None)
-        if window is not None and self.driver not in HEADLESS:
-            least = (min(LEAST[0] // 2, self.size[0]), min(LEAST[1] // 2, self.size[1]))
-            window.from_display_module().minimum_size = least
+            return quiet_mode(size, pygame.FULLSCREEN, self.monitor)
+        surface = quiet_mode(self.size, pygame.RESIZABLE, self.monitor)
+        for _ in range(3):
+            if surface.get_size() == self.size:
+                break
+            # Coming from full screen the first request is often answered with the old size, the next one is not.
+            pygame.event.pump()
+            pygame.time.wait(30)
+            surface = quiet_mode(self.size, pygame.RESIZABLE, self.monitor)
         return surface
 
     def _reopen(self) -> pygame.Surface:
@@ -107,16 +112,18 @@ class GameWindow:
         self.monitor = self._present(self.monitor if monitor is None else monitor)
         self.fullscreen = on
         self.surface = self._open()
+        self._drawn = (0, 0)
         self.density = density()
         self._log()
 
     def refresh(self) -> bool:
-        """Take the surface as the system has made it; whether its size has changed."""
-        before = self.surface.get_size()
-        now = pygame.display.get_surface()
-        if now is not None:
-            self.surface = now
-        return self.surface.get_size() != before
+        """Take the surface as the system has made it; whether its size is another than at the last call.
+
+        pygame resizes the surface that it has given out, so the size is remembered here.
+        """
+        self.surface = pygame.display.get_surface() or self.surface
+        before, self._drawn = self._drawn, self.surface.get_size()
+        return self._drawn != before
 
     def format(self, text: float) -> Format:
         """The format pages are laid out for now."""
@@ -148,6 +155,13 @@ class GameWindow:
             self.driver, self.monitor, *size, *points, self.density,
             os.environ.get(ACCELERATION, "as SDL chooses"),
         )  # fmt: skip
+
+
+def quiet_mode(size: tuple[int, int], flags: int, monitor: int) -> pygame.Surface:
+    """Open or change the window; that the system may give it another size is no news to the user."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)
+        return pygame.display.set_mode(size, flags, display=monitor)
 
 
 def slow_flips(timer: Callable[[], float] = perf_counter) -> bool:

@@ -18,7 +18,7 @@ from captains.library.fault import LibraryFault
 GAME = games.game_ids()[0]
 
 
-@pytest.mark.parametrize("arguments", [[], ["nope"], ["rules"], ["rules", "no-such-game"], ["rules", GAME, "999"]])
+@pytest.mark.parametrize("arguments", [["nope"], ["rules"], ["rules", "no-such-game"], ["rules", GAME, "999"]])
 def test_wrong_usage_exits_2_and_says_why_on_stderr(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments) == 2
     said = capsys.readouterr()

@@ -145,9 +145,10 @@ def test_the_transcript_tells_every_entry_and_the_reckoning(tmp_path: Path) -> N
     (path,) = export(host.reading(), tmp_path / "m.txt")
     lines = path.read_text(encoding="utf-8").splitlines()
     assert lines[0] == "Skiffs, Plain"
-    told = [line for line in lines if " in round " in line]
+    told = [line for line in lines if "in round " in line]
     assert len(told) == len(host.match.entries)
-    assert told[0].startswith(" 1  Dice in round 1:")
+    assert told[0].startswith(" 1  in round 1: Answer")
+    assert told[1].startswith(" 2  Ann in round 1: Take")
     assert "The last round is over.  [SK-02]" in lines
     assert any(line.startswith("1. Ann: ") for line in lines)
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from captains.engine.refusal import Refusal
 from captains.host.last_tables import LastTables
@@ -20,7 +19,7 @@ from captains.screen.pages.lobby_page import lobby_page
 from captains.screen.pages.lobby_view import LobbyView
 from captains.screen.pages.menu import everybody
 from captains.screen.pages.settings_rows import SettingsLeaf
-from captains.screen.pages.setup import OpenMatch, SetUp, muster_for, sail
+from captains.screen.pages.setup import OpenMatch, muster_for, sail
 from captains.screen.pages.shelf import Shelf
 from captains.screen.pages.when import today_here
 from captains.screen.stage import DeclinedError, Stage
@@ -29,34 +28,42 @@ if TYPE_CHECKING:
     from captains.screen.stage import Window
 
 
-@dataclass(frozen=True)
-class LobbyDoors:
-    """Where the lobby leads to and where its matches are: `matches` newest first, `resume` and `delete` by id.
+class Kept(Protocol):
+    """Where the matches are kept. Both may raise LibraryFault with a sentence for the user."""
 
-    All of these may raise LibraryFault with a sentence for the user.
-    """
+    def listed(self) -> Sequence[MatchInfo]:
+        """All kept matches, the newest first."""
+        ...
 
-    matches: Callable[[], Sequence[MatchInfo]]
-    delete: Callable[[str], None]
-    resume: Callable[[str], Stage]
-    open_match: OpenMatch
+    def delete(self, id: str) -> None:
+        """Delete a match for good."""
+        ...
 
 
 class Lobby(Stage):
-    """The lobby. Leaving a match leads back here by a new one, so that its lists are read again."""
+    """The lobby. `set_up` gives a setup page for a game, `open_match` begins a match, `resume` goes on with a kept one.
+
+    Leaving a match leads back here by a new one, so that its lists are read again.
+    """
 
     def __init__(
         self,
         shelf: Shelf,
-        doors: LobbyDoors,
-        tables: LastTables | None = None,
+        saves: Kept,
+        tables: LastTables,
+        set_up: Callable[[str], Stage],
+        open_match: OpenMatch,
+        resume: Callable[[str], Stage],
         below: Below = secrets.randbelow,
         today: Callable[[], str] = today_here,
     ) -> None:
         self.shelf = shelf
-        self.doors = doors
-        self.tables = tables or LastTables()
+        self.tables = tables
         self.leaves = Leaves()
+        self._saves = saves
+        self._set_up = set_up
+        self._open_match = open_match
+        self._resume = resume
         self._below = below
         self._today = today
         self._chosen = shelf.ids[0]
@@ -101,16 +108,15 @@ class Lobby(Stage):
             case ("lobby-game", str(id)):
                 self._chosen = id
             case ("lobby-setup", str(id)):
-                self._chosen = id
-                self._set_up()
+                self.window.go(self._set_up(id))
             case ("lobby-sail", _):
-                self.window.go(sail(self.shelf, self.tables, self._muster(), self.doors.open_match))
+                self.window.go(sail(self.shelf, self.tables, self._muster(), self._open_match))
             case ("lobby-resume", str(id)):
-                self.window.go(self.doors.resume(id))
+                self.window.go(self._resume(id))
             case ("lobby-delete", str(id)):
                 self._ask_delete(id)
             case ("lobby-deleted", str(id)):
-                self.doors.delete(id)
+                self._saves.delete(id)
                 self._read()
             case ("lobby-running", int(first)):
                 self._first = first
@@ -122,7 +128,7 @@ class Lobby(Stage):
     def _read(self) -> None:
         """Read the list of matches; what can't be read is said once, and the lobby goes on without."""
         try:
-            self._matches = tuple(info for info in self.doors.matches() if info.game in self.shelf.ids)
+            self._matches = tuple(info for info in self._saves.listed() if info.game in self.shelf.ids)
         except LibraryFault as fault:
             self._matches = ()
             self.window.toast(str(fault))
@@ -132,13 +138,6 @@ class Lobby(Stage):
 
     def _muster(self) -> Muster:
         return muster_for(self.shelf, self.tables, self._chosen, self._below)
-
-    def _set_up(self) -> None:
-        def back() -> Stage:
-            return Lobby(self.shelf, self.doors, self.tables, self._below, self._today)
-
-        muster = self._muster()
-        self.window.go(SetUp(self.shelf, self.tables, muster, self.doors.open_match, back, self._below))
 
     def _ask_delete(self, id: str) -> None:
         info = next((info for info in self._matches if info.id == id), None)

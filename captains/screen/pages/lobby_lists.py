@@ -9,7 +9,7 @@ from captains.scene.nodes import Circle, Node, Path, Rect
 from captains.scene.page import Box, Line, Note, Pick, Show
 from captains.scene.palette import BRASS, BRIGHT_BRASS, INK, SOFT_INK, WHITE, SeatColour, seat_colour
 from captains.scene.spread import Spread
-from captains.scene.widgets import icon, line_of
+from captains.scene.widgets import LEAST_TEXT, icon, line_of
 from captains.screen.pages.lobby_view import LobbyView
 from captains.screen.pages.shelf import Shelf
 from captains.screen.pages.when import day_words
@@ -18,6 +18,7 @@ from captains.screen.pages.when import day_words
 def draw_running(
     spread: Spread, box: Box, view: LobbyView, shelf: Shelf, grid: tuple[int, int], head_h: float, tile_h: float
 ) -> None:
+    """Tiles of the matches that go on, in a grid of so many a line and lines."""
     size = spread.em(30)
     shown = grid[0] * grid[1]
     run = text_width("Continue", size, "title", True)
@@ -136,7 +137,7 @@ def _ended_row(spread: Spread, box: Box, slot: int, info: MatchInfo, view: Lobby
         words = " and ".join(info.winners)
         size = small * 1.05
         room = right - day_w - left - 8
-        nodes += name_texts(words, left + 4, middle, room, size, "sans", fill=INK, bold=True)
+        nodes += name_texts(words, left + 4, middle, room, size, "sans", fill=INK, bold=True, least=LEAST_TEXT)
     else:
         nodes.append(line_of(left, middle, info.stands or "given up", small, room, "serif", SOFT_INK, italic=True))
     spread.draw(f"ended-{slot}", box, nodes)

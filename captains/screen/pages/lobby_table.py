@@ -12,7 +12,7 @@ from captains.scene.nodes import Node, Rect
 from captains.scene.page import Box, Refuse, Show
 from captains.scene.palette import INK, SOFT_INK, WHITE, seat_colour
 from captains.scene.spread import Spread
-from captains.scene.widgets import icon, line_of
+from captains.scene.widgets import LEAST_TEXT, icon, line_of
 from captains.screen.pages.lobby_view import NUMBERS, LobbyView
 from captains.screen.pages.posters import rule_line, set_sail
 from captains.screen.pages.shelf import Shelf
@@ -79,8 +79,8 @@ def _seats(spread: Spread, box: Box, muster: Muster, shelf: Shelf) -> list[Node]
     n = max(1, len(muster.berths))
     gap = spread.px(8)
     high = min((box.h - n * gap) / n, spread.em(22) * 2.9)
-    size = min(spread.em(25), high * 0.5)
-    small = min(spread.em(20), high * 0.42)
+    size = max(LEAST_TEXT, min(spread.em(25), high * 0.5))
+    small = max(LEAST_TEXT, min(spread.em(20), high * 0.42))
     nodes: list[Node] = []
     for i, berth in enumerate(muster.berths):
         y = box.y + i * (high + gap)
@@ -99,7 +99,9 @@ def _seats(spread: Spread, box: Box, muster: Muster, shelf: Shelf) -> list[Node]
             nodes.append(line_of(right, base, words, small, words_w, "serif", SOFT_INK, "end", italic=True))
         left = box.x + high * 1.25
         room = right - words_w - left
-        nodes += name_texts(berth.name, left, middle + size * 0.34, room, size, "sans", fill=INK, bold=True)
+        nodes += name_texts(
+            berth.name, left, middle + size * 0.34, room, size, "sans", fill=INK, bold=True, least=LEAST_TEXT
+        )
     return nodes
 
 

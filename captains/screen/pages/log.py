@@ -25,7 +25,7 @@ from captains.scene.palette import (
 )
 from captains.scene.picture import Paper
 from captains.scene.spread import Spread
-from captains.scene.widgets import framed, line_of, shadow
+from captains.scene.widgets import LEAST_TEXT, framed, line_of, shadow
 from captains.screen.pages.ask import Ask
 from captains.screen.pages.leaf import Leaf
 from captains.screen.pages.log_lines import LogLine, turns
@@ -55,6 +55,7 @@ class Log(Leaf):
         self.shown = max(0, self.lines[-1].sentence.seat or 0) if self.lines else 0
         self._first: int | None = None
         self._rows = 10
+        self._drawn: tuple[int, tuple[Paper, ...]] = (-1, ())
         self._ask: Ask | None = None
 
     def page(self, under: Page, fmt: Format) -> Page:
@@ -188,7 +189,9 @@ class Log(Leaf):
 
     def _sheet(self, spread: Spread, box: Box, tabs_h: float) -> None:
         entries = self.lines[self.at].n + 1 if self.lines else 0
-        papers = tuple(self._papers(entries))
+        if self._drawn[0] != entries:
+            self._drawn = (entries, tuple(self._papers(entries)))
+        papers = self._drawn[1]
         if not papers:
             return
         shown = self.shown if self.shown < len(papers) else 0
@@ -226,7 +229,9 @@ class Log(Leaf):
                 left = lead + size * 2.0
                 room = place.w - left - 8
                 if room > size * 1.6:
-                    nodes += name_texts(sitter.name, left, middle, room, size, "serif", fill=ink, bold=True)
+                    nodes += name_texts(
+                        sitter.name, left, middle, room, size, "serif", fill=ink, bold=True, least=LEAST_TEXT
+                    )
             spread.draw(f"log-tab-{i}-drawn", place, nodes)
             key = str(i + 1) if i < 9 else ""
             spread.picks.append(Pick(f"log-tab-{i}", place, Show("log-sheet", i), state="quiet", key=key, order=1))

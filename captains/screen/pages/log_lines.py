@@ -41,12 +41,13 @@ def log_lines(told: Iterable[tuple[int, Sequence[Sentence], bool]]) -> tuple[Log
 
 
 def turns(lines: Sequence[LogLine]) -> tuple[Turn, ...]:
-    """The turns of a log; what comes before the first belongs to it."""
+    """The turns of a log; what comes before the first sentence that opens one is a turn too."""
+    if not lines:
+        return ()
     opening = [i for i, line in enumerate(lines) if line.opens]
-    if not opening:
-        return (Turn(1, None, 0, len(lines)),) if lines else ()
-    edges = [0, *opening[1:], len(lines)]
-    return tuple(
-        Turn(number, lines[at].sentence.seat, first, end)
-        for number, ((first, end), at) in enumerate(zip(pairwise(edges), opening, strict=True), 1)
-    )
+    starts = opening if opening and opening[0] == 0 else [0, *opening]
+    found = []
+    for number, (first, end) in enumerate(pairwise([*starts, len(lines)]), 1):
+        seats = (line.sentence.seat for line in lines[first:end] if line.sentence.seat is not None)
+        found.append(Turn(number, next(seats, None), first, end))
+    return tuple(found)

@@ -7,7 +7,7 @@ from captains.scene.ensigns import flag
 from captains.scene.lettering import name_texts, text_width
 from captains.scene.nodes import Node, Path, Rect
 from captains.scene.palette import BRASS, BRIGHT_BRASS, DEEP_SEA, FOAM, INK, LIGHT, PAPER_SHADE, SOFT_INK, seat_colour
-from captains.scene.widgets import icon, line_of
+from captains.scene.widgets import LEAST_TEXT, icon, line_of
 from captains.screen.pages.log_lines import LogLine
 from captains.screen.pages.menu import Sitter
 
@@ -25,7 +25,9 @@ def turn_row(w: float, h: float, size: float, line: LogLine, sitter: Sitter | No
     if sitter:
         nodes += flag(x, h / 2 - size * 0.5, size * 1.6, size, seat_colour(sitter.colour))
         x += size * 2.4
-        name = name_texts(sitter.name, x, middle, w * 0.4, size * 1.08, "title", fill=LIGHT, bold=True)
+        name = name_texts(
+            sitter.name, x, middle, w * 0.4, size * 1.08, "title", fill=LIGHT, bold=True, least=LEAST_TEXT
+        )
         nodes += name
         x += sum(text_width(t.text, t.size, t.font, t.bold) for t in name) + size * 0.7
     nodes.append(line_of(x, middle, line.sentence.words, size, w - x - size, "sans", FOAM))
@@ -48,14 +50,18 @@ def log_row(w: float, h: float, size: float, line: LogLine, sitter: Sitter | Non
     x = size * 6.1
     right = w - size * 0.7
     if sentence.clause:
-        nodes.append(line_of(right, middle, sentence.clause, size * 0.84, size * 4, "sans", SOFT_INK, "end"))
+        nodes.append(
+            line_of(right, middle, sentence.clause, max(LEAST_TEXT, size * 0.84), size * 4, "sans", SOFT_INK, "end")
+        )
         right -= size * 4.2
     if line.typed:
         nodes.append(icon("pencil", right - size * 0.6, h / 2, size * 1.1, SOFT_INK))
         right -= size * 1.8
     bold = chosen or sentence.weight > 1
     if sitter:
-        name = name_texts(sitter.name, x, middle, (right - x) * 0.4, size * 1.04, "serif", fill=INK, bold=True)
+        name = name_texts(
+            sitter.name, x, middle, (right - x) * 0.4, size * 1.04, "serif", fill=INK, bold=True, least=LEAST_TEXT
+        )
         nodes += name
         x += sum(text_width(t.text, t.size, t.font, t.bold) for t in name) + size * 0.45
     nodes.append(line_of(x, middle, sentence.words, size, right - x, "sans", INK, bold=bold))

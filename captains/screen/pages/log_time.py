@@ -33,6 +33,7 @@ class Foot:
 
 
 def draw_foot(spread: Spread, box: Box, foot: Foot) -> None:
+    """The whole foot, its picks in the order in which they are read."""
     size = spread.em(19)
     r = max(spread.px(25), 17)
     middle = box.y + box.h - spread.em(17) * 1.6 - spread.px(24)

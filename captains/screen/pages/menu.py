@@ -16,7 +16,7 @@ from captains.scene.nodes import Node, Path, Rect
 from captains.scene.page import Box, Does, Format, Page, Show
 from captains.scene.palette import BRASS, DEEP_SEA, INK, LIGHT, PAPER_SHADE, SOFT_INK, seat_colour
 from captains.scene.spread import Spread
-from captains.scene.widgets import Look, dotted, icon, line_of, panel, ribbon, shadow
+from captains.scene.widgets import LEAST_TEXT, Look, dotted, icon, line_of, panel, ribbon, shadow
 from captains.screen.pages.ask import Ask
 from captains.screen.pages.leaf import Leaf
 from captains.screen.pages.settings_rows import ROWS, settings_rows
@@ -198,7 +198,7 @@ def _sitter(
     nodes += band(1, 4, 10, box.h - 8, colour)
     nodes += flag(high * 0.4, high * 0.28, high * 0.52, high * 0.36, colour)
     text_x = high * 1.2
-    nodes += name_texts(sitter.name, text_x, high * 0.44, room, size, "serif", fill=INK, bold=True)
+    nodes += name_texts(sitter.name, text_x, high * 0.44, room, size, "serif", fill=INK, bold=True, least=LEAST_TEXT)
     nodes.append(icon("person" if human else "bot", text_x + small * 0.6, high * 0.72, small * 1.25, SOFT_INK))
     who = "at this table" if human else f"bot, {names.get(sitter.kind, sitter.kind)}"
     nodes.append(

@@ -59,11 +59,6 @@ def _art(spread: Spread, name: str, box: Box, art: Box, shelf: Shelf, id: str) -
     return Piece(name, Box(box.x + art.x, box.y + art.y, art.w, art.h), shelf.poster(id, art.w, art.h))
 
 
-def frame_line(spread: Spread, name: str, box: Box) -> None:
-    """The ink line around a picture."""
-    spread.draw(name, box, (Rect(0, 0, box.w, box.h, 6, stroke=INK, width=2.4),), 2)
-
-
 def set_sail(spread: Spread, box: Box, does: Does, ready: bool, note: Note | None = None, order: int = 0) -> None:
     """The red button; paler while something is missing, when `does` says what."""
     w, h = box.w, box.h

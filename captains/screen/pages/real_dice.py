@@ -35,7 +35,7 @@ from captains.scene.palette import (
 )
 from captains.scene.pencil import pencil_stroke
 from captains.scene.spread import Spread
-from captains.scene.widgets import SHADE, Look, card, line_of, shadow, tick
+from captains.scene.widgets import LEAST_TEXT, SHADE, Look, card, line_of, shadow
 from captains.screen.die_faces import counting, face_art
 
 TRAY, TRAY_NOW, LINE = "#113044", "#1E4A60", "#3D6E88"
@@ -93,7 +93,9 @@ def _head(spread: Spread, box: Box, who: tuple[str, str] | None, chosen: Sequenc
     tally = _tally(chosen)
     right = text_width(tally, small, "sans", True) + spread.px(50)
     words = f"{who[0]} rolls real dice" if who else "Roll your own dice"
-    title = name_texts(words, x, middle + size * 0.35, (w - x - right) * 0.7, size, "title", fill=DEEP_SEA, bold=True)
+    title = name_texts(
+        words, x, middle + size * 0.35, (w - x - right) * 0.7, size, "title", fill=DEEP_SEA, bold=True, least=LEAST_TEXT
+    )
     nodes += title
     hint_x = x + sum(text_width(t.text, t.size, t.font, t.bold) for t in title) + spread.px(24)
     room = w - hint_x - right
@@ -144,8 +146,6 @@ def _column(spread: Spread, box: Box, i: int, die: Die, desk: Desk, now: bool) -
     ink = BRIGHT_BRASS if now else FOAM
     nodes.append(line_of(box.w / 2, top - size * 0.35, _title(die, i), size, box.w - 16, "serif", ink, "middle", True))
     nodes.append(Path(f"M20 {top + size * 0.4:.1f}H{box.w - 20:.1f}", stroke=LINE, width=1.4))
-    if face is not None:
-        nodes += tick(box.w / 2 + edge * 0.55, size * 0.8, size * 0.62)
     spread.draw(f"dice-column-{i}", box, nodes, 8)
     head = Box(box.x, box.y, box.w, top)
     spread.picks.append(Pick(f"column-{i}", head, Half((("dice.at", i),)), state="quiet", order=2, radius=10))
@@ -199,7 +199,7 @@ def _faces(spread: Spread, box: Box, i: int, die: Die, desk: Desk, now: bool) ->
 
 
 def _words_size(spread: Spread, die: Die, room: float) -> tuple[float, bool]:
-    """The type size of a die's keys, and whether words fit beside their digits: all faces of a die have them or none."""
+    """The type size of a die's keys, and whether words fit beside their digits: on all of its faces or on none."""
     size = spread.em(18)
     cap = size * 1.75
     longest = max(text_width(words_of(face), 13.0, "sans", True) for face in die.faces)

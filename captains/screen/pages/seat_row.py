@@ -17,7 +17,7 @@ from captains.scene.palette import BRIGHT_BRASS, INK, LIGHT, SOFT_INK, seat_colo
 from captains.scene.patterns import Outline
 from captains.scene.pencil import pencil_stroke
 from captains.scene.spread import Spread
-from captains.scene.widgets import line_of
+from captains.scene.widgets import LEAST_TEXT, line_of
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def draw_row(spread: Spread, box: Box, row: SeatRow) -> None:
     nodes.append(Path(f"M{strip} 1.5V{h - 1.5}", stroke=INK, width=1.8))
     r = min(strip * 0.34, h * 0.26)
     nodes.append(Circle(strip / 2, h / 2, r, colour.colour, LIGHT, 2.2))
-    size = r * 1.25
+    size = max(LEAST_TEXT, r * 1.25)
     nodes.append(
         line_of(strip / 2, h / 2 + size * 0.35, str(row.seat + 1), size, r * 2, "title", LIGHT, "middle", True)
     )
@@ -79,7 +79,7 @@ def _names(spread: Spread, row: SeatRow, place: tuple[float, float], ys: tuple[f
     """The name, and below it what else the game asks, each with a die that draws one."""
     x, w = place
     high = round(min(line_h * 0.92, spread.em(24) * 1.9))
-    size = min(spread.em(22), high * 0.56)
+    size = max(LEAST_TEXT, min(spread.em(22), high * 0.56))
     order = 10 * row.seat + 1
     field = Box(round(x), round(ys[0] + (line_h - high) / 2), round(w - high), high)
     spread.fields.append(TextField(f"name.{row.seat}", field, row.berth.name, f"name, such as {row.offered}", size))
@@ -87,7 +87,7 @@ def _names(spread: Spread, row: SeatRow, place: tuple[float, float], ys: tuple[f
     note = Note("A name", (Line("takes one that nobody here has"),))
     spread.put(*bare_button(f"seat-{row.seat}-name", die, "die", Show("berth-name", row.seat), order, note))
     small_h = round(min(line_h * 0.84, spread.em(20) * 1.8))
-    size = min(spread.em(18), small_h * 0.56)
+    size = max(LEAST_TEXT, min(spread.em(18), small_h * 0.56))
     each = w / max(1, len(row.details))
     for i, detail in enumerate(row.details):
         left = round(x + i * each)
@@ -125,7 +125,7 @@ def _colours(spread: Spread, row: SeatRow, place: tuple[float, float], ys: tuple
     spread.draw(f"seat-{row.seat}-colours", Box(round(x), round(ys[0]), round(w), round(line_h)), nodes, 6)
     spread.picks += picks
     seat = seat_colour(row.berth.colour)
-    size = min(spread.em(18), line_h * 0.52)
+    size = max(LEAST_TEXT, min(spread.em(18), line_h * 0.52))
     words = f"{seat.name}, {seat.pattern}"
     text = line_of(pitch * 0.14, line_h / 2 + size * 0.34, words, size, w - pitch * 0.14, "sans", SOFT_INK)
     spread.draw(f"seat-{row.seat}-colour", Box(round(x), round(ys[1]), round(w), round(line_h)), (text,))
@@ -135,7 +135,7 @@ def _kinds(spread: Spread, row: SeatRow, place: tuple[float, float], ys: tuple[f
     """A person or a bot, and which bot."""
     x, w = place
     high = round(min(line_h * 0.9, spread.em(22) * 1.9))
-    size = min(spread.em(19), high * 0.5)
+    size = max(LEAST_TEXT, min(spread.em(19), high * 0.5))
     human = row.berth.kind == HUMAN
     options = [
         Option("human", Show("berth-kind", (row.seat, HUMAN)), "person"),
@@ -146,7 +146,7 @@ def _kinds(spread: Spread, row: SeatRow, place: tuple[float, float], ys: tuple[f
     if row.bots:
         piece, picks = choice(f"seat-{row.seat}-kind", box, options, 0 if human else 1, size, order)
         spread.put(piece, *picks)
-    small = min(spread.em(18), line_h * 0.52)
+    small = max(LEAST_TEXT, min(spread.em(18), line_h * 0.52))
     if human:
         text = line_of(4, line_h / 2 + small * 0.34, "at this screen", small, w, "serif", SOFT_INK, italic=True)
         spread.draw(f"seat-{row.seat}-where", Box(round(x), round(ys[1]), round(w), round(line_h)), (text,))
@@ -155,7 +155,9 @@ def _kinds(spread: Spread, row: SeatRow, place: tuple[float, float], ys: tuple[f
     which = [Option(words, Show("berth-kind", (row.seat, key))) for key, words in row.bots]
     chosen = next((i for i, (key, _) in enumerate(row.bots) if key == row.berth.kind), 0)
     box = Box(round(x), round(ys[1] + (line_h - high) / 2), round(w), high)
-    piece, picks = choice(f"seat-{row.seat}-bot", box, which, chosen, min(small, high * 0.5), order + 1)
+    piece, picks = choice(
+        f"seat-{row.seat}-bot", box, which, chosen, max(LEAST_TEXT, min(small, high * 0.5)), order + 1
+    )
     spread.put(piece, *picks)
 
 
@@ -184,4 +186,4 @@ def _moves(spread: Spread, row: SeatRow, place: tuple[float, float], ys: tuple[f
         does = Show("berth-switch", (row.seat, option.key))
         note = Note(option.name, (Line(option.about),))
         id = f"seat-{row.seat}-{option.key}"
-        spread.put(*switch(id, box, option.name, on, does, min(size, high * 0.5), order + 1, note))
+        spread.put(*switch(id, box, option.name, on, does, max(LEAST_TEXT, min(size, high * 0.5)), order + 1, note))

@@ -140,7 +140,7 @@ def sail(shelf: Shelf, tables: LastTables, muster: m.Muster, open_match: OpenMat
     try:
         setup = m.to_setup(muster, shelf.game(muster.game), shelf.sheet(muster.game))
         stage = open_match(setup, muster.real_dice)
-    except LibraryFault as fault:
+    except (LibraryFault, ValueError) as fault:
         raise DeclinedError(Refuse(Refusal("form", "", str(fault)))) from None
     tables.keep(muster)
     return stage

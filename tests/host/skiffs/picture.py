@@ -32,8 +32,7 @@ class SkiffsPicture:
 
     def tell(self, setup: Setup, entry: Entry, before: Any) -> tuple[Sentence, ...]:
         """The action as it stands in the log, with the round it was made in."""
-        who = "Dice" if entry.seat is None else setup.seats[entry.seat].name
-        return (Sentence(entry.seat, f"{who} in round {before.turn}: {entry.action}", clause="SK-01"),)
+        return (Sentence(entry.seat, f"in round {before.turn}: {entry.action}", clause="SK-01"),)
 
 
 def _sheet(words: str) -> Drawing:

@@ -9,8 +9,10 @@ from captains.engine.offers import Offer
 from captains.games.captains_war.picture.table.layout import Layout
 from captains.games.captains_war.sheet import Sheet
 from captains.games.captains_war.state import Captain, State
+from captains.scene.lettering import ellipsis, fit_size, has_letters, name_texts, shown_name
+from captains.scene.nodes import Anchor, Font, Text
 from captains.scene.page import Act, Box, Desk, Die, Does, Format, Note, Page, Pick, Piece, Refuse
-from captains.scene.palette import SeatColour, seat_colour
+from captains.scene.palette import INK, SeatColour, seat_colour
 from captains.scene.sight import Sight
 from captains.scene.widgets import LEAST_TEXT, Look, button
 
@@ -20,6 +22,28 @@ Ring = Literal["open", "chosen", "quiet"]
 def ring(does: Does, chosen: bool = False) -> Ring:
     """How a pick looks at rest: what is refused has no ring."""
     return "chosen" if chosen else "quiet" if isinstance(does, Refuse) else "open"
+
+
+def named(
+    x: float,
+    y: float,
+    name: str,
+    room: float,
+    size: float,
+    font: Font = "serif",
+    *,
+    fill: str = INK,
+    anchor: Anchor = "start",
+    bold: bool = False,
+) -> tuple[Text, ...]:
+    """A captain's or a ship's name that fits its room, never too small to read: it is rather cut."""
+    shown = shown_name(name)
+    if not has_letters(shown, font, bold):
+        size *= 0.8 if font == "hand" else 1.0
+        font, bold = "sans", True
+    size = fit_size(shown, room, max(size, LEAST_TEXT), LEAST_TEXT, font, bold)
+    shown = ellipsis(shown, room + 0.01, size, font, bold)
+    return name_texts(shown, x, y, room + 1, size, font, fill=fill, anchor=anchor, bold=bold)
 
 
 @dataclass

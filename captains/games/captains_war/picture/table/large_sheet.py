@@ -90,9 +90,15 @@ def mark_drawing(mark: Mark) -> Drawing:
     if kept is None or kept[0] is not mark:
         if len(_drawn) > 8192:
             _drawn.clear()
-        x, y, w, h = mark.box
-        kept = _drawn[id(mark)] = (mark, Drawing(w, h, (Group(mark.nodes, x=-x, y=-y),), "mm"))
+        kept = _drawn[id(mark)] = (mark, _made(mark))
     return kept[1]
+
+
+@lru_cache(maxsize=256)
+def _made(mark: Mark) -> Drawing:
+    """Marks made anew each time, such as names, still keep their drawing."""
+    x, y, w, h = mark.box
+    return Drawing(w, h, (Group(mark.nodes, x=-x, y=-y),), "mm")
 
 
 def ghost_drawing(mark: Mark) -> Drawing:

@@ -51,6 +51,12 @@ def _inner(draft: TableDraft) -> Box:
     return Box(box.x + pad, box.y, box.w - 2 * pad, box.h)
 
 
+def _hit(box: Box) -> Box:
+    """Where a die answers: a little within its box, so that dice lying close are told apart."""
+    inset = box.w * 0.07
+    return Box(box.x + inset, box.y + inset, box.w - 2 * inset, box.h - 2 * inset)
+
+
 def _idle(draft: TableDraft) -> None:
     """Nothing to decide for the captain whose sheet is large."""
     waiting = [seat for seat in draft.sight.waiting if seat != draft.seat]
@@ -68,7 +74,7 @@ def _set_aside(draft: TableDraft) -> None:
             (Line(say("note.aside"), (), "CW-10"),),
             die.faces[die.up or 0][0],
         )
-        draft.picks.append(Pick(die.id, die.box, draft.do(SetAside(i)), note=note, key=str(i + 1), order=i))
+        draft.picks.append(Pick(die.id, _hit(die.box), draft.do(SetAside(i)), note=note, key=str(i + 1), order=i))
 
 
 def face_words(draft: TableDraft, face: Face) -> str:
@@ -99,7 +105,7 @@ def _pick(draft: TableDraft, held: int | None) -> None:
         does = _die_does(draft, i, ways.get(i, []), held)
         note = _die_note(draft, i)
         state: Ring = "chosen" if i == held else "open" if i in ways else "quiet"
-        draft.picks.append(Pick(die.id, die.box, does, "rect", state, note, kin, str(i + 1), i))
+        draft.picks.append(Pick(die.id, _hit(die.box), does, "rect", state, note, kin, str(i + 1), i))
     for place, (die_, does) in places.items():
         place_pick(draft, place, does, _place_note(draft, die_, does), (f"die-{die_}",))
     if held is None:
@@ -199,7 +205,7 @@ def _ask_joker(draft: TableDraft, die: int) -> None:
         if place:
             place_pick(draft, place, does, note, (id,))
         kin = (f"place-{place}",) if place else ()
-        answers.append(Answer(id, does, note, row.symbol, kin=kin, key="qwer"[resource]))
+        answers.append(Answer(id, does, note, row.symbol, kin=kin, key="asdf"[resource]))
     ask(draft, foot_of(draft), say("foot.joker"), answers, ("die",))
 
 
@@ -216,7 +222,7 @@ def _ask_circles(draft: TableDraft, die: int) -> None:
             place_pick(draft, place, does, note, (f"circles-{count}",))
         kin = (f"place-{place}",) if place else ()
         answers.append(
-            Answer(f"circles-{count}", does, note, words=str(count), kin=kin, key="qwer"[count] if count < 4 else "")
+            Answer(f"circles-{count}", does, note, words=str(count), kin=kin, key="asdf"[count] if count < 4 else "")
         )
     ask(draft, foot_of(draft), say("foot.circles", track=draft.sheet.kinds[face.which].one), answers, ("die",))
 
@@ -225,7 +231,7 @@ def _buy(draft: TableDraft) -> None:
     """Both dice are picked: buy on the sheet, or be done (CW-14)."""
     buy_places(draft, kin=False)
     for i, die in enumerate(draft.dice):
-        draft.picks.append(Pick(die.id, die.box, draft.do(PickDie(i)), "rect", "quiet", order=i))
+        draft.picks.append(Pick(die.id, _hit(die.box), draft.do(PickDie(i)), "rect", "quiet", order=i))
     box, k = foot_of(draft), draft.k
     wide = (84 if draft.layout.narrow else 170) * k
     high = min(box.h - 8 * k, 50 * k)

@@ -157,7 +157,7 @@ def _acquire(draft: TableDraft, rows: Rows, held: int | None) -> None:
     box, k, narrow = draft.layout.panel, draft.k, draft.layout.narrow
     lead, gap = (rows.lead if not narrow else rows.x), (8 if narrow else 14) * k
     wide = (rows.right - lead - gap) / 2
-    high = rows.recruit - rows.acquire - (12 if narrow else 26) * k
+    high = min(rows.recruit - rows.acquire - (12 if narrow else 26) * k, wide * 0.5)
     for kind, printed in enumerate(draft.sheet.kinds):
         at = Box(box.x + lead + kind * (wide + gap), box.y + (rows.acquire + rows.recruit - high) / 2, wide, high)
         wanted = wanted_of(draft, kind)

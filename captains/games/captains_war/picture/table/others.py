@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from captains.games.captains_war.picture.table.asking import status
-from captains.games.captains_war.picture.table.draft import TableDraft
+from captains.games.captains_war.picture.table.draft import TableDraft, named
 from captains.games.captains_war.picture.table.large_sheet import receipt_of, small_pieces
 from captains.games.captains_war.picture.words import say
 from captains.games.captains_war.state import Captain
 from captains.scene.ensigns import band, flag
-from captains.scene.lettering import has_letters, shown_name, text_width
-from captains.scene.nodes import Circle, Font, Node, Path, Rect, Text, Use
+from captains.scene.lettering import shown_name, text_width
+from captains.scene.nodes import Circle, Node, Path, Rect, Text, Use
 from captains.scene.page import Box, Line, Note, Pick, Show
 from captains.scene.palette import BRASS, INK, PAPER, PAPER_SHADE, SEA, SOFT_INK
 from captains.scene.widgets import framed, icon, line_of, shadow, tick, waiting
@@ -96,10 +96,8 @@ def _lines(plan: CardPlan) -> tuple[float, float]:
     return 0.0, plan.box.h
 
 
-def _name(draft: TableDraft, seat: int, x: float, y: float, size: float, room: float) -> Text:
-    name = shown_name(draft.name(seat))
-    font: Font = "serif" if has_letters(name, "serif", True) else "sans"
-    return line_of(x, y, name, size, room, font, INK, bold=True)
+def _name(draft: TableDraft, seat: int, x: float, y: float, size: float, room: float) -> tuple[Text, ...]:
+    return named(x, y, draft.name(seat), room, size, bold=True)
 
 
 def _status(draft: TableDraft, seat: int, right: float, y: float, k: float, room: float) -> tuple[list[Node], float]:
@@ -140,7 +138,7 @@ def _head(draft: TableDraft, seat: int, plan: CardPlan) -> list[Node]:
         found, used = _status(draft, seat, right, y, k, (right - left) * 0.55)
         nodes += found
     size = draft.size((22 if plan.mini else 21) * k)
-    nodes.append(_name(draft, seat, left + 40 * k, y + size * 0.34, size, right - left - 42 * k - used))
+    nodes += _name(draft, seat, left + 40 * k, y + size * 0.34, size, right - left - 42 * k - used)
     low = box.h - 42 * k
     ys = (y + (low - y) * 0.42, y + (low - y) * 0.8) if plan.foot else (top + high * 0.53, top + high * 0.81)
     for row, at in zip(_rows(draft, seat), ys, strict=True):
@@ -171,14 +169,14 @@ def _single(draft: TableDraft, seat: int, plan: CardPlan) -> list[Node]:
     if done is not None:
         nodes += tick(right - 10 * k, y, 9 * k) if done else waiting(right - 20 * k, y, k)
     spend, stand = _rows(draft, seat)
-    cells = (spend[0], stand[0]) if plan.mini is None else (*spend, stand[0])
-    if len(stand) > 4:
-        cells = (*cells, stand[4])
     each = 50 * k if plan.mini is None else 46 * k
+    roomy = right - used - left - 36 * k > each * 7 + 110
+    cells = (*spend, stand[0]) if roomy else (spend[0], stand[0])
+    cells += stand[4:]
     start = right - used - each * len(cells)
     nodes += _figures(draft, cells, start, right - used, y, k)
     size = draft.size(19 * k)
-    nodes.append(_name(draft, seat, left + 36 * k, y + size * 0.34, size, start - left - 42 * k))
+    nodes += _name(draft, seat, left + 36 * k, y + size * 0.34, size, start - left - 42 * k)
     return nodes
 
 

@@ -98,8 +98,21 @@ def _coins(draft: StageDraft, battle: Battle, box: Box, chosen: bool, deciding: 
     if deciding:
         state: Ring = "chosen" if chosen else "open"
         draft.picks.append(
-            Pick("take-coins", box, Half((("reward", ()),)), "rect", state, order=10, key="1", radius=16 * k)
+            Pick(
+                "take-coins",
+                _inside(box, 9 * k),
+                Half((("reward", ()),)),
+                "rect",
+                state,
+                order=10,
+                key="1",
+                radius=8 * k,
+            )
         )
+
+
+def _inside(box: Box, pad: float) -> Box:
+    return Box(box.x + pad, box.y + pad, box.w - 2 * pad, box.h - 2 * pad)
 
 
 def _track(draft: StageDraft, kind: int, box: Box, held: Choice | None, deciding: bool) -> None:
@@ -134,7 +147,7 @@ def _track_picks(
     """The head of the card takes all that may be taken, a circle as many as lie up to it, the zero none at all."""
     k, at = draft.k, draft.captain.tracks[kind]
     state: Ring = "chosen" if count is not None else "open"
-    head = Box(box.x, box.y, box.w - 62 * k, box.h * 0.3)
+    head = Box(box.x + 9 * k, box.y + 9 * k, box.w - 76 * k, box.h * 0.3 - 14 * k)
     draft.picks.append(
         Pick(
             f"take-{kind}",
@@ -144,7 +157,7 @@ def _track_picks(
             state,
             order=11 + 10 * kind,
             key="23"[kind],
-            radius=16 * k,
+            radius=8 * k,
         )
     )
     for n in range(1, most + 1):

@@ -1,0 +1,93 @@
+"""The picture of Captains' War: what the window, paper and the lobby ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from captains.engine.entry import Entry
+from captains.engine.seats import Setup
+from captains.games.captains_war.game import GAME
+from captains.games.captains_war.picture.papers import papers
+from captains.games.captains_war.picture.poster import poster
+from captains.games.captains_war.picture.print import sheet_print
+from captains.games.captains_war.picture.table.arranging import arrange
+from captains.games.captains_war.picture.table.asking import asks
+from captains.games.captains_war.picture.table.crew_page import crew_ghosts
+from captains.games.captains_war.picture.table.ghosts import sheet_ghosts
+from captains.games.captains_war.picture.table.motion import flights_of
+from captains.games.captains_war.picture.table.pages import page_of
+from captains.games.captains_war.picture.table.told import steps_of
+from captains.games.captains_war.picture.table.tray import dice_of
+from captains.games.captains_war.picture.telling import tell
+from captains.games.captains_war.picture.words import WORDS
+from captains.scene.nodes import Drawing
+from captains.scene.page import Act, Desk, Die, Flight, Format, Page, Piece
+from captains.scene.picture import Paper, Sentence
+from captains.scene.sight import Sight
+
+
+class CaptainsWarPicture:
+    """The pictures of the game; see `captains.scene.picture.Picture`."""
+
+    def take_words(self, words: Mapping[str, Any]) -> None:
+        """Take over the sentences of `words.en.toml`; the library hands them over when it loads the picture."""
+        WORDS.take(words)
+
+    def poster(self, width: float, height: float) -> Drawing:
+        """A ship of war at sunrise, six dice in the waves."""
+        return poster(width, height)
+
+    def table(self, sight: Sight, desk: Desk, fmt: Format) -> Page:
+        """The page for what is going on now."""
+        return page_of(sight, desk, fmt)
+
+    def ghosts(self, sight: Sight, desk: Desk, fmt: Format, pick: str) -> tuple[Piece, ...]:
+        """Pale marks where a click would put them, or a Pirate in the next berth."""
+        page = page_of(sight, desk, fmt)
+        found = next((each for each in page.picks if each.id == pick), None)
+        if found is None:
+            return ()
+        if page.kind == "crew":
+            return crew_ghosts(sight, desk, fmt, found, page)
+        sheet = next((piece for piece in page.pieces if piece.id == "sheet-print"), None)
+        if sheet is None or not isinstance(found.does, Act) or found.does.seat != desk.go:
+            return ()
+        return sheet_ghosts(sight, found.does, sheet.box)
+
+    def arrange(self, sight: Sight, desk: Desk) -> Desk:
+        """The go moved on if it must, half-made choices that no longer fit dropped."""
+        return arrange(sight, desk)
+
+    def flights(self, sight: Sight, entries: Sequence[Entry], before: Page, after: Page) -> tuple[Flight, ...]:
+        """From the die or the orders to the place."""
+        return flights_of(sight, entries, before, after)
+
+    def asks(self, sight: Sight, seat: int) -> str:
+        """What this captain is asked now."""
+        return asks(sight.view, seat)
+
+    def tell(self, setup: Setup, entry: Entry, before: Any) -> tuple[Sentence, ...]:
+        """What this entry says in words."""
+        return tell(setup, entry, before)
+
+    def steps(self, sight: Sight) -> int:
+        """Crews, totals, ties, podium, seven headings, the final table."""
+        return steps_of(sight.view) if sight.outcome is not None else 0
+
+    def dice(self, sheet: Mapping[str, Any]) -> tuple[Die, ...]:
+        """The six dice of this sheet."""
+        return dice_of(GAME.read_sheet(sheet))
+
+    def papers(self, sight: Sight) -> tuple[Paper, ...]:
+        """Each captain's sheet, then all on one page."""
+        return papers(sight)
+
+    def pad(self, sheet: Mapping[str, Any]) -> Drawing:
+        """One blank sheet, on bare paper."""
+        return msgspec.structs.replace(sheet_print(GAME.read_sheet(sheet), "light"), title="Captains’ War")
+
+
+PICTURE = CaptainsWarPicture()

@@ -1,0 +1,55 @@
+"""The bot desk: lets bots think in a thread of their own, so that the window never waits for one."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, Protocol
+
+from captains.engine.offers import Offer
+
+LOG = logging.getLogger(__name__)
+
+
+class Thinker(Protocol):
+    """A bot: a client that gets its seat's view and what it may decide, and decides."""
+
+    def choose(self, view: Any, offers: Sequence[Offer]) -> Any:
+        """The action it wants."""
+        ...
+
+
+class BotDesk:
+    """One question at a time. `make(kind, seat)` gives the bot of a seat; `wake` is called when an answer is ready."""
+
+    def __init__(self, make: Callable[[str, int], Thinker], wake: Callable[[], None]) -> None:
+        self._make = make
+        self._wake = wake
+        self._pool = ThreadPoolExecutor(1, "bots")
+        self._bots: dict[tuple[str, int], Thinker] = {}
+        self._question: tuple[int, int] | None = None
+        self._answer: Future[Any] | None = None
+
+    def ask(self, entries: int, seat: int, kind: str, view: Any, offers: Sequence[Offer]) -> Any | None:
+        """The bot's decision at this point of the log, None while it is thinking; asked again, it thinks only once."""
+        question = (entries, seat)
+        if self._question != question or self._answer is None:
+            self._question = question
+            self._answer = self._pool.submit(self._think, kind, seat, view, tuple(offers))
+            self._answer.add_done_callback(lambda _: self._wake())
+        return self._answer.result() if self._answer.done() else None
+
+    def close(self) -> None:
+        """Let go of the thread; an answer still being thought of is dropped."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _think(self, kind: str, seat: int, view: Any, offers: Sequence[Offer]) -> Any:
+        try:
+            if (kind, seat) not in self._bots:
+                self._bots[kind, seat] = self._make(kind, seat)
+            return self._bots[kind, seat].choose(view, offers)
+        except Exception:
+            # A bot that fails must not stop the table: it takes the first thing it may.
+            LOG.exception("the bot %s at seat %d failed", kind, seat)
+            return offers[0].draw(lambda limit: 0)

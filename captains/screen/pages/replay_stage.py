@@ -1,0 +1,62 @@
+"""The replay stage: a match watched again from its log, line by line, at the speed the user has set."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from captains.scene.page import Desk, Does, Format, Page, Show
+from captains.screen.pages.leaf import Leaves
+from captains.screen.pages.log import Log
+from captains.screen.pages.look_ups import log_leaf, rules_leaf
+from captains.screen.pages.pace import STEADY, Pace
+from captains.screen.stage import Stage
+
+if TYPE_CHECKING:
+    from captains.host.reading import Reading
+    from captains.scene.picture import Picture
+
+
+class ReplayStage(Stage):
+    """The log of a match that plays by itself; a click or a key beside the picks stops it and lets it go on."""
+
+    def __init__(self, reading: Reading, picture: Picture, at: int) -> None:
+        """`at` is how many entries have happened where it begins."""
+        self._game = reading.setup.game
+        self._log: Log = log_leaf(reading, picture, may_rewind=False)
+        self._log.at = next((i for i, line in enumerate(self._log.lines) if line.n >= at), len(self._log.lines) - 1)
+        self._leaves = Leaves()
+        self._pace = Pace()
+        self._plays = True
+
+    def page(self, fmt: Format, desk: Desk) -> Page:
+        """The log, or the rules over it."""
+        return self._leaves.page(self._log.page(Page("replay", ()), fmt), fmt)
+
+    def wish(self, does: Does, desk: Desk) -> Desk:
+        """Stop, go on, look elsewhere; Esc closes the window."""
+        left = self._leaves.wish(does)
+        if left is None:
+            return desk
+        if left == Show("skip"):
+            self._plays = not self._plays
+        elif isinstance(left, Show) and left.what == "log-at":
+            self._plays = False
+        left = self._log.wish(left)
+        if self._log.done:
+            self.window.quit()
+        elif isinstance(left, Show) and left.what == "rules":
+            self._leaves.lay(rules_leaf(self._game, str(left.arg or "")))
+        return desk
+
+    def tick(self, ms: int) -> int | None:
+        """The next line, when its time has come."""
+        if not self._plays or self._leaves or self._log.at >= len(self._log.lines) - 1:
+            return None
+        left = self._pace.pass_time(ms)
+        if left:
+            return left
+        self._log.wish(Show("log-at", self._log.at + 1))
+        self.window.redraw()
+        wait = STEADY[self.window.settings.speed] or 100
+        self._pace.hold(wait)
+        return wait

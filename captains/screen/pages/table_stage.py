@@ -1,0 +1,277 @@
+"""The table stage: a running match in the window, from the first roll to the reckoning.
+
+It knows no game: it asks the game's picture for pages and the host for sights. It decides whose curtain comes next,
+carries out wishes, and lays menu, log and rules over the table; what happens by itself is in `table_time`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from captains.engine.chance import ChanceFault
+from captains.engine.refusal import Refusal, Refused
+from captains.engine.seats import PUBLIC
+from captains.scene.curtain import curtain_page
+from captains.scene.page import Act, Desk, Half, Page, Refuse, Show
+from captains.screen.pages.leaf import Leaves
+from captains.screen.pages.look_ups import log_leaf, menu_leaf, rules_leaf
+from captains.screen.pages.real_dice import dice_page
+from captains.screen.pages.table_time import TableTime
+from captains.screen.stage import DeclinedError, Stage
+
+if TYPE_CHECKING:
+    from captains.engine.entry import Entry
+    from captains.host.host import Host
+    from captains.scene.page import Does, Format, Piece
+    from captains.scene.picture import Picture
+    from captains.scene.sight import Sight
+    from captains.screen.pages.bot_desk import BotDesk
+    from captains.screen.stage import Window
+
+
+@dataclass(frozen=True)
+class Doors:
+    """Where the table leads to: other stages, and what is done outside it."""
+
+    lobby: Callable[[], Stage]
+    again: Callable[[], Stage]
+    """A new match of the same table, the first seat passing on."""
+    export: Callable[[Callable[[str], None]], None]
+    """Writes the sheets in the background and says in a sentence where they are."""
+    bots: Callable[[Callable[[], None]], BotDesk]
+    """Where the bots of this match think; it is given what to call when one has decided."""
+    trouble: Callable[[], str]
+    """The last sentence about what could not be kept, "" without one."""
+    bot_kinds: tuple[tuple[str, str], ...]
+    """The bots that may take a seat: their names, and words for people."""
+
+
+class TableStage(Stage):
+    """One match at one screen."""
+
+    def __init__(self, host: Host, picture: Picture, doors: Doors, until_end: bool = False) -> None:
+        """`until_end`: the window closes when the match has been told."""
+        self.until_end = until_end
+        self.host = host
+        self.picture = picture
+        self.doors = doors
+        self.leaves = Leaves()
+        self._seen: dict[int, int] = {}
+        self._fresh: list[Entry] = []
+        self._shown: Page | None = None
+        self.time = TableTime(self)
+
+    def enter(self, window: Window) -> None:
+        """Take the match up where it stands."""
+        super().enter(window)
+        self.bots = self.doors.bots(window.wake)
+        window.desk = self._arranged(Desk(go=min(self.humans, default=0)))
+
+    def leave(self) -> None:
+        """Wait until every entry is kept."""
+        self.bots.close()
+        self.host.close()
+
+    def told(self) -> None:
+        """The match has been told to its end."""
+        if self.until_end:
+            self.window.quit()
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        """The seats people at this screen decide for."""
+        return tuple(n for n, seat in enumerate(self.host.setup.seats) if seat.human)
+
+    def sight(self, desk: Desk) -> Sight:
+        """What may be shown now: the lifted seat's sight, else what everybody may know."""
+        viewer = PUBLIC if desk.lifted is None else desk.lifted
+        sight = self.host.sight(viewer, self.humans)
+        return msgspec.structs.replace(sight, since=self._seen.get(desk.go, 0))
+
+    # --- the page -------------------------------------------------------------------------------------------------
+
+    def page(self, fmt: Format, desk: Desk) -> Page:
+        """The page as it is now."""
+        return self.leaves.page(self.table(fmt, desk), fmt)
+
+    def table(self, fmt: Format, desk: Desk) -> Page:
+        """The table, or what stands in its place: a curtain, the table's own dice."""
+        if self.host.real_dice and self.host.due() is not None:
+            return dice_page(self.picture.dice(self.host.match.setup.sheet), desk, fmt)
+        sight = self.sight(desk)
+        seat = self._behind_curtain(sight, desk)
+        if seat is not None:
+            return curtain_page(sight.setup, seat, fmt)
+        page = self.picture.table(sight, desk, fmt)
+        if self._fresh and self._shown is not None and not page.sealed:
+            self.window.fly(self.picture.flights(sight, self._fresh, self._shown, page))
+        self._fresh = []
+        self._shown = page
+        return page
+
+    def hover(self, pick: str, fmt: Format, desk: Desk) -> tuple[Piece, ...]:
+        """Ghosts of what a click would do."""
+        if self.leaves or self._behind_curtain(self.sight(desk), desk) is not None:
+            return ()
+        return self.picture.ghosts(self.sight(desk), desk, fmt, pick)
+
+    def _behind_curtain(self, sight: Sight, desk: Desk) -> int | None:
+        """The seat whose curtain is down and whose turn to lift it has come."""
+        if desk.lifted is not None or sight.offers:
+            return None
+        return next((seat for seat in sight.sealed if seat in self.humans), None)
+
+    def _arranged(self, desk: Desk) -> Desk:
+        """The desk after something happened: half-made choices, curtains and the go put right."""
+        sealed = self.sight(desk).sealed
+        if desk.lifted is not None and desk.lifted not in sealed:
+            desk = msgspec.structs.replace(desk, lifted=None, half=())
+        if desk.lifted is None and len(self.humans) == 1 and self.humans[0] in sealed:
+            # One person alone at the screen has nobody to hide from.
+            desk = msgspec.structs.replace(desk, lifted=self.humans[0], half=())
+        after = self.picture.arrange(self.sight(desk), desk)
+        if after.go != desk.go:
+            self._seen[desk.go] = len(self.host.match.entries)
+        return after
+
+    def tick(self, ms: int) -> int | None:
+        """Let time pass; nothing happens by itself while something lies over the table."""
+        return None if self.leaves else self.time.tick(ms)
+
+    # --- wishes ---------------------------------------------------------------------------------------------------
+
+    def wish(self, does: Does, desk: Desk) -> Desk:
+        """Carry out a click or a key."""
+        left = self.leaves.wish(does)
+        if left is None:
+            self.window.wake()
+            return desk
+        try:
+            if isinstance(left, Act):
+                return self._act(left, desk)
+            if isinstance(left, Half):
+                held = dict(desk.half) | dict(left.change)
+                half = tuple((key, value) for key, value in held.items() if value is not None)
+                return msgspec.structs.replace(desk, half=half)
+            if isinstance(left, Show):
+                return self._show(left, desk)
+        except Refused as refused:
+            raise DeclinedError(Refuse(refused.refusal)) from None
+        return desk
+
+    def _act(self, act: Act, desk: Desk) -> Desk:
+        entry = self.host.act(act.seat, act.action)
+        if self.picture_is_sealed(entry):
+            desk = msgspec.structs.replace(desk, lifted=None)
+        return self.happened([entry], msgspec.structs.replace(desk, half=()))
+
+    def picture_is_sealed(self, entry: Entry) -> bool:
+        """Whether the decision was made behind a curtain that falls again now."""
+        return type(entry.action) in self.host.match.game.sealed
+
+    def happened(self, entries: list[Entry], desk: Desk) -> Desk:
+        """Something happened: pace what comes next, remember it for motion, put the desk right."""
+        for entry in entries:
+            self.time.hold(entry)
+        self._fresh += entries
+        return self._arranged(desk)
+
+    def _show(self, show: Show, desk: Desk) -> Desk:
+        match show.what:
+            case "undo":
+                return self._undo(desk)
+            case "redo":
+                return self._redo(desk)
+            case "lift":
+                return msgspec.structs.replace(desk, lifted=show.arg, half=())
+            case "dice":
+                return self._roll(show.arg, desk)
+            case "go":
+                return self._arranged(msgspec.structs.replace(desk, go=show.arg, shown=(), half=()))
+            case "enlarge":
+                return self._enlarge(show.arg, desk)
+            case "step":
+                self.time.told_by_hand()
+                return msgspec.structs.replace(desk, step=show.arg)
+            case "skip":
+                self.time.skip()
+            case "back":
+                return self._back(desk)
+            case "again":
+                self.window.go(self.doors.again())
+            case "lobby":
+                self.window.go(self.doors.lobby())
+            case "seat":
+                seat, kind = show.arg
+                self.host.seat_kind(seat, kind)
+                return self._arranged(desk)
+            case "rewind":
+                return self.rewind(show.arg, desk)
+            case "give-up":
+                self.host.give_up()
+                self.window.go(self.doors.lobby())
+            case _:
+                self._look_up(show, desk)
+        return desk
+
+    def _look_up(self, show: Show, desk: Desk) -> None:
+        """What lies over the table or leads out of the window."""
+        match show.what:
+            case "menu":
+                self.leaves.lay(menu_leaf(self))
+            case "log":
+                self.leaves.lay(log_leaf(self.host.reading(), self.picture, not self.host.ended))
+            case "rules":
+                self.leaves.lay(rules_leaf(self.host.setup.game, show.arg or ""))
+            case "export":
+                self.doors.export(self.time.say_later)
+
+    def _back(self, desk: Desk) -> Desk:
+        """Esc: first let go of what is half chosen or looked at, then open the menu."""
+        if desk.shown or desk.half:
+            return msgspec.structs.replace(desk, shown=(), half=())
+        self.leaves.lay(menu_leaf(self))
+        return desk
+
+    def _enlarge(self, seat: int, desk: Desk) -> Desk:
+        """Look at a sheet, or put it away again; up to four side by side."""
+        shown = tuple(s for s in desk.shown if s != seat) if seat in desk.shown else (*desk.shown, seat)[-4:]
+        return msgspec.structs.replace(desk, shown=shown)
+
+    def _undo(self, desk: Desk) -> Desk:
+        """Take back the last decision of the seat at the go, else of whoever may still take one back."""
+        undoable = self.host.sight(PUBLIC, self.humans).undoable
+        seat = desk.go
+        if seat not in undoable:
+            last_first = (entry.seat for entry in reversed(self.host.match.entries))
+            seat = next((each for each in last_first if each is not None and each in undoable), seat)
+        self.host.undo(seat)
+        return self._jumped(msgspec.structs.replace(desk, go=seat, half=()))
+
+    def _redo(self, desk: Desk) -> Desk:
+        seat = next((s for s in (desk.go, *self.humans) if self.host.can_redo(s)), None)
+        if seat is None:
+            raise Refused(Refusal("undo", "", "There is nothing to do again."))
+        return self.happened([self.host.redo(seat)], desk)
+
+    def _jumped(self, desk: Desk) -> Desk:
+        self._fresh = []
+        self.window.jump()
+        return self._arranged(desk)
+
+    def rewind(self, entries: int, desk: Desk) -> Desk:
+        """Go back to the first `entries` entries: the whole table has agreed."""
+        self.host.rewind(entries)
+        self._seen = {seat: min(seen, entries) for seat, seen in self._seen.items()}
+        return self._jumped(Desk(go=desk.go))
+
+    def _roll(self, values: tuple[int, ...], desk: Desk) -> Desk:
+        try:
+            entry = self.host.roll(values)
+        except ChanceFault as fault:
+            raise Refused(Refusal("form", "", f"{fault}.")) from None
+        return self.happened([entry], msgspec.structs.replace(desk, half=()))

@@ -1,0 +1,96 @@
+"""The program: builds the stages of the window and leads from one to the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Thread
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from captains.engine.seats import Setup
+from captains.host.host import Host, new_match, open_match
+from captains.host.muster import of_setup, to_setup
+from captains.library import games
+from captains.screen.pages.bot_desk import BotDesk, Thinker
+from captains.screen.pages.lobby import Lobby
+from captains.screen.pages.setup import SetUp, muster_for
+from captains.screen.pages.table_stage import Doors, TableStage
+from captains.screen.stage import Stage
+
+if TYPE_CHECKING:
+    from captains.host.last_tables import LastTables
+    from captains.host.records import Record
+    from captains.host.saves import Saves
+    from captains.screen.pages.shelf import Shelf
+
+MakeBot = Callable[[str, str, int], Thinker]
+"""A bot, given its name, the game's id and its seat."""
+
+Export = Callable[["Record"], str]
+"""Writes the sheets of a match and says in a sentence where they are, or why they are not."""
+
+
+def nowhere(record: Record) -> str:
+    """The answer of a program that writes no sheets."""
+    return "No sheets are written from here."
+
+
+class Program:
+    """What all stages of one window share. Bots and paper are handed in: the window knows neither."""
+
+    def __init__(
+        self,
+        shelf: Shelf,
+        saves: Saves,
+        tables: LastTables,
+        make_bot: MakeBot,
+        export: Export = nowhere,
+        until_end: bool = False,
+    ) -> None:
+        self.shelf = shelf
+        self.saves = saves
+        self.tables = tables
+        self._make_bot = make_bot
+        self._export = export
+        self._until_end = until_end
+
+    def lobby(self) -> Stage:
+        """The lobby."""
+        return Lobby(self.shelf, self.saves, self.tables, self.set_up, self.begin, self.resume)
+
+    def set_up(self, game: str) -> Stage:
+        """The setup page of a game."""
+        return SetUp(self.shelf, self.tables, muster_for(self.shelf, self.tables, game), self.begin, self.lobby)
+
+    def begin(self, setup: Setup, real_dice: bool = False, seed: str | None = None) -> Stage:
+        """A new match. Raises ValueError with a sentence if the setup does not go together."""
+        return self.table(new_match(setup, self.saves, seed=seed, real_dice=real_dice))
+
+    def resume(self, id: str) -> Stage:
+        """A kept match, where it was. Raises SaveFault."""
+        return self.table(open_match(self.saves, id))
+
+    def again(self, host: Host) -> Stage:
+        """A new match with the same table; the first seat passes on."""
+        game = games.game(host.setup.game)
+        muster = of_setup(host.setup, game, host.real_dice)
+        first, *rest = muster.berths
+        passed = replace(muster, berths=(*rest, first))
+        return self.begin(to_setup(passed, game, host.setup.sheet), host.real_dice)
+
+    def table(self, host: Host) -> Stage:
+        """The table of a running match."""
+        doors = Doors(
+            lobby=self.lobby,
+            again=lambda: self.again(host),
+            export=lambda said: self._in_background(host.record(), said),
+            bots=lambda wake: BotDesk(lambda kind, seat: self._make_bot(kind, host.setup.game, seat), wake),
+            trouble=lambda: self.saves.trouble,
+            bot_kinds=self.shelf.bots,
+        )
+        return TableStage(host, games.picture(host.setup.game), doors, self._until_end)
+
+    def _in_background(self, record: Record, said: Callable[[str], None]) -> None:
+        """Write the sheets in a thread of its own: it takes seconds."""
+        Thread(target=lambda: said(self._export(record)), name="export").start()

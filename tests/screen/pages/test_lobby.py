@@ -1,0 +1,242 @@
+"""The lobby and the setup page as stages: what their wishes lead to, and that all of it can be reached by keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from captains.engine.seats import Setup
+from captains.host.last_tables import LastTables
+from captains.host.muster import Muster
+from captains.library.fault import LibraryFault
+from captains.scene.page import Desk, Format, Half, Page, Refuse, Show
+from captains.screen.keys import walk
+from captains.screen.pages.lobby import Lobby
+from captains.screen.pages.setup import SetUp
+from captains.screen.stage import DeclinedError, Stage
+from tests.screen.pages.layout import asked_for, pick
+from tests.screen.pages.stand_in import Glass, match_info, muster, shelf
+
+FMT = Format(1280, 720)
+
+
+class Store:
+    """Saves that only keep a list."""
+
+    def __init__(self) -> None:
+        self.infos = [match_info(1), match_info(2, "over"), match_info(3)]
+        self.fault = ""
+
+    def listed(self) -> list[Any]:
+        if self.fault:
+            raise LibraryFault(self.fault)
+        return list(self.infos)
+
+    def delete(self, id: str) -> None:
+        self.infos = [info for info in self.infos if info.id != id]
+
+
+class Port:
+    """What a lobby is opened with, and a note of where it led."""
+
+    def __init__(self, folder: Path, played: Muster | None = None) -> None:
+        self.saves = Store()
+        self.begun: list[tuple[Setup, bool]] = []
+        self.resumed: list[str] = []
+        self.glass = Glass()
+        self.tables = LastTables(folder / "tables.json")
+        if played is not None:
+            self.tables.keep(played)
+
+    def lobby(self) -> Lobby:
+        lobby = Lobby(shelf(), self.saves, self.tables, self.set_up, self.open, self.resume, today=lambda: "2026-05-04")
+        lobby.enter(self.glass)  # type: ignore[arg-type]
+        return lobby
+
+    def set_up(self, game: str) -> SetUp:
+        found = self.tables.of(game) or muster(3, named=False)
+        stage = SetUp(shelf(), self.tables, found, self.open, self.lobby, lambda n: 0)
+        stage.enter(self.glass)  # type: ignore[arg-type]
+        return stage
+
+    def open(self, setup: Setup, real: bool) -> Stage:
+        self.begun.append((setup, real))
+        return Stage()
+
+    def resume(self, id: str) -> Stage:
+        if id == "gone":
+            raise LibraryFault("There is no match gone.")
+        self.resumed.append(id)
+        return Stage()
+
+
+@pytest.fixture
+def port(tmp_path: Path) -> Port:
+    return Port(tmp_path)
+
+
+def page(stage: Stage) -> Page:
+    return stage.page(FMT, Desk())
+
+
+def press(stage: Stage, id: str) -> None:
+    stage.wish(pick(page(stage), id).does, Desk())
+
+
+def test_before_the_first_match_set_sail_leads_to_the_setup_page(port: Port) -> None:
+    press(port.lobby(), "set-sail")
+    assert isinstance(port.glass.gone[0], SetUp)
+
+
+def test_set_sail_begins_a_match_with_the_table_played_last(tmp_path: Path) -> None:
+    port = Port(tmp_path, muster(3))
+    press(port.lobby(), "set-sail")
+    assert [seat.name for seat in port.begun[0][0].seats] == ["Boris", "Anna", "Clara"]
+
+
+def test_a_tile_goes_on_with_its_match(port: Port) -> None:
+    press(port.lobby(), "resume-1")
+    assert port.resumed == ["m3"]
+
+
+def test_a_match_is_deleted_only_after_asking(port: Port) -> None:
+    lobby = port.lobby()
+    press(lobby, "delete-0")
+    assert len(port.saves.infos) == 3
+    press(lobby, "ask-no")
+    assert len(port.saves.infos) == 3 and not lobby.leaves
+    press(lobby, "delete-0")
+    press(lobby, "ask-yes")
+    assert [info.id for info in port.saves.infos] == ["m2", "m3"]
+    assert str(Show("lobby-resume", "m1")) not in asked_for(page(lobby))
+
+
+def test_what_lies_under_a_question_does_not_answer(port: Port) -> None:
+    lobby = port.lobby()
+    press(lobby, "delete-0")
+    assert {each.id for each in page(lobby).picks} == {"ask-no", "ask-yes"}
+    lobby.wish(Show("lobby-sail"), Desk())
+    assert port.begun == []
+
+
+def test_a_fault_of_the_saves_is_one_sentence(port: Port) -> None:
+    port.saves.fault = "The saved matches can't be read."
+    lobby = port.lobby()
+    assert port.glass.said == ["The saved matches can't be read."]
+    assert page(lobby).picks
+    with pytest.raises(DeclinedError, match="no match gone"):
+        lobby.wish(Show("lobby-resume", "gone"), Desk())
+
+
+def test_everything_in_the_lobby_is_reached_with_tab(port: Port) -> None:
+    shown = page(port.lobby())
+    reached = {each.id for each in walk(shown.picks)}
+    assert {"set-sail", "resume-0", "delete-0", "look-0", "ended-delete-0", "settings", "quit"} <= reached
+
+
+def test_settings_lie_over_the_lobby_until_esc(port: Port) -> None:
+    lobby = port.lobby()
+    press(lobby, "settings")
+    assert str(Show("speed", 3)) in asked_for(page(lobby))
+    lobby.wish(Show("back"), Desk())
+    assert not lobby.leaves
+
+
+def test_set_sail_says_what_is_missing(port: Port) -> None:
+    stage = port.set_up("regatta")
+    does = pick(page(stage), "set-sail").does
+    assert isinstance(does, Refuse) and does.refusal.words == "Seat 1 has no name yet."
+    with pytest.raises(DeclinedError, match="Seat 1 has no name"):
+        stage.wish(Show("sail"), Desk())
+
+
+def test_names_are_offered_and_then_the_table_sails(port: Port) -> None:
+    stage = port.set_up("regatta")
+    stage.wish(Half((("name.0", "Mo "),)), Desk())
+    press(stage, "name-all")
+    press(stage, "agree-dice-1")
+    press(stage, "set-sail")
+    setup, real = port.begun[0]
+    assert [seat.name for seat in setup.seats] == ["Mo", "Anna", "Boris"] and real
+    assert port.tables.of("regatta") == stage.muster
+
+
+def test_rows_are_typed_moved_coloured_and_left(port: Port) -> None:
+    port.tables.keep(muster(3))
+    stage = port.set_up("regatta")
+    names = [berth.name for berth in stage.muster.berths]
+    press(stage, "seat-2-up")
+    press(stage, "seat-1-crimson")
+    press(stage, "seat-1-kind-1")
+    press(stage, "seat-1-bot-2")
+    press(stage, "seat-1-pilot")
+    stage.wish(Half((("detail.1.boat", "Dora"),)), Desk())
+    moved = stage.muster.berths[1]
+    assert (moved.name, moved.colour, moved.kind, moved.switches) == (names[2], "crimson", "hard", ("pilot",))
+    assert moved.detail("boat") == "Dora"
+    press(stage, "seat-0-cross")
+    assert len(stage.muster.berths) == 2
+    press(stage, "seat-add")
+    press(stage, "lots")
+    assert len(stage.muster.berths) == 3
+
+
+def test_the_table_never_falls_below_the_least_number(port: Port) -> None:
+    port.tables.keep(muster(2))
+    stage = port.set_up("regatta")
+    press(stage, "seat-0-cross")
+    assert len(stage.muster.berths) == 2
+
+
+def test_a_mode_for_another_number_of_seats_says_so_and_gives_way(port: Port) -> None:
+    port.tables.keep(muster(2))
+    stage = port.set_up("regatta")
+    does = pick(page(stage), "agree-mode-1").does
+    assert isinstance(does, Refuse) and does.refusal.words == "Open race is for 3 to 6 seats; here are 2."
+    press(stage, "agree-mode-0")
+    press(stage, "seat-add")
+    assert stage.muster.mode == ""
+
+
+def test_options_are_agreed_at_the_foot(port: Port) -> None:
+    port.tables.keep(muster(3))
+    stage = port.set_up("regatta")
+    press(stage, "agree-option-wind-2")
+    press(stage, "set-sail")
+    assert port.begun[0][0].options == {"wind": "gale-force"}
+
+
+def test_who_sits_first_is_said_in_the_rule_books_words(port: Port) -> None:
+    stage = port.set_up("regatta")
+    press(stage, "setup-first-clause")
+    assert page(stage).kind == "rules"
+    stage.wish(Show("back"), Desk())
+    assert page(stage).kind == "setup"
+
+
+def test_back_leads_to_the_lobby(port: Port) -> None:
+    press(port.set_up("regatta"), "back")
+    assert isinstance(port.glass.gone[0], Lobby)
+
+
+def test_everything_on_the_setup_page_is_reached_with_tab(port: Port) -> None:
+    port.tables.keep(muster(3))
+    shown = page(port.set_up("regatta"))
+    reached = {each.id for each in walk(shown.picks)}
+    refused = {each.id for each in shown.picks if isinstance(each.does, Refuse)}
+    assert reached | refused == {each.id for each in shown.picks}
+    assert {"name.0", "detail.0.boat"} <= {field.name for field in shown.fields}
+
+
+def test_the_users_own_sheet_is_named_and_played(port: Port) -> None:
+    own = {"game": "regatta", "mine": True}
+    port.tables.keep(muster(3))
+    stage = port.set_up("regatta")
+    stage.shelf = type(stage.shelf)(
+        ("regatta",), stage.shelf.bots, {"regatta": (own, "mine.toml")}, stage.shelf.game, stage.shelf.poster
+    )
+    assert any("mine.toml" in str(piece.drawing.nodes) for piece in page(stage).pieces)
+    press(stage, "set-sail")
+    assert port.begun[0][0].sheet == own
