@@ -28,7 +28,7 @@ class Propose(Struct, frozen=True, tag=True, gc=False):
 
 
 class TakeUp(Struct, frozen=True, tag=True, gc=False):
-    """The initiator proposes what draft number `draft` (from 0) of this turn suggests (PL-23)."""
+    """The initiator proposes what draft number `draft` (from 0) of this turn suggests (PL-23b)."""
 
     draft: int
 
@@ -48,7 +48,7 @@ class Refuse(Struct, frozen=True, tag=True, gc=False):
 
 
 class RefuseBelow(Struct, frozen=True, tag=True, gc=False):
-    """The participant asked refuses this and, for this turn, whatever gives them less than so many ships (PL-23).
+    """The participant asked refuses this and, for this turn, whatever gives them less than so many ships (PL-23a).
 
     One more than the caravan has means: not at all in this turn.
     """
@@ -57,7 +57,7 @@ class RefuseBelow(Struct, frozen=True, tag=True, gc=False):
 
 
 class Suggest(Struct, frozen=True, tag=True, gc=False):
-    """Anybody but the initiator lays a draft beside the proposal; it binds nobody (PL-23)."""
+    """Anybody but the initiator lays a draft beside the proposal; it binds nobody (PL-23b)."""
 
     crew: Crew
     ships: Split

@@ -57,7 +57,7 @@ class PirateDiscarded(Struct, frozen=True, tag=True, gc=False):
 
 
 class NoAttack(Struct, frozen=True, tag=True, gc=False):
-    """Nobody could propose anything, so nobody is asked: these pirates are lacking, or a ship is (PL-20, PL-21)."""
+    """Nobody could propose anything, so nobody is asked: these pirates are lacking, or a ship is (PL-11a)."""
 
     seat: int
     lacking: tuple[int, ...]
@@ -93,7 +93,7 @@ class ProposalRefused(Struct, frozen=True, tag=True, gc=False):
 
 
 class DraftLaid(Struct, frozen=True, tag=True, gc=False):
-    """Somebody suggests a proposal; whoever had asked for more ships than it gives them takes that back (PL-23)."""
+    """Somebody suggests a proposal; whoever had asked for more ships than it gives them takes that back (PL-23b)."""
 
     seat: int
     crew: Crew
@@ -113,7 +113,7 @@ class GaveUp(Struct, frozen=True, tag=True, gc=False):
 
 
 class AttackAgreed(Struct, frozen=True, tag=True, gc=False):
-    """All participants have accepted: the attack succeeds, and as many loot cards are drawn as it took ships (PL-24)."""
+    """All participants have accepted: the attack succeeds, and as many loot cards as ships are drawn (PL-24)."""
 
     seat: int
     ships: int

@@ -15,6 +15,7 @@ from captains.games.pirate_lords.events import (
     Event,
     GaveUp,
     LastChance,
+    Loot,
     LootDealt,
     LootDrawn,
     MatchEnded,
@@ -77,7 +78,8 @@ def evolve(state: State, event: Event) -> State:
             return replace(state, phase="deal") if len(state.drawn) == len(state.caravan) else state
         case LootDealt():
             lord = state.lords[event.seat]
-            return replace(state, lords=_set(state.lords, event.seat, replace(lord, loot=(*lord.loot, *event.loot))))
+            lords = _set(state.lords, event.seat, replace(lord, loot=(*lord.loot, *event.loot)))
+            return replace(state, lords=lords, drawn=_without(state.drawn, event.loot))
         case AttackAgreed():
             return replace(state, phase="loot")
         case CaravanTaken():
@@ -139,6 +141,15 @@ def _lowered(state: State, draft: Draft) -> tuple[int, ...]:
     return _set(state.floors, draft.seat, share)
 
 
+def _without(drawn: tuple[Loot, ...], dealt: tuple[Loot, ...]) -> tuple[Loot, ...]:
+    """The loot still to be dealt."""
+    left = list(drawn)
+    for card in dealt:
+        at = next(n for n, each in enumerate(left) if each.kind.value == card.kind.value)
+        del left[at]
+    return tuple(left)
+
+
 def _taken_caravan(state: State) -> State:
     """The crew of the attack, of each player the pirates that came first, and the caravan's ships are discarded."""
     gone: list[Card] = []
@@ -149,9 +160,7 @@ def _taken_caravan(state: State) -> State:
             gone.append(Card(profession, first))
             lords[seat] = replace(lords[seat], crew=_set(lords[seat].crew, profession, tuple(rest)))
     gone += [Card(state.sheet.ship, number) for number in state.caravan]
-    return replace(
-        state, lords=tuple(lords), caravan=(), drawn=(), discard=(*state.discard, *gone), fruitless=0
-    )
+    return replace(state, lords=tuple(lords), caravan=(), discard=(*state.discard, *gone), fruitless=0)
 
 
 def _gathered(state: State, seat: int) -> State:

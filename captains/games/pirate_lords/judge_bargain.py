@@ -7,8 +7,7 @@ from itertools import combinations
 
 from captains.games.pirate_lords.actions import Accept, Crew, Pass, Propose, Refuse, RefuseBelow, Split, Suggest, TakeUp
 from captains.games.pirate_lords.judge_worth import Stakes, pirates_of
-from captains.games.pirate_lords.rules.bench import Bench
-from captains.games.pirate_lords.rules.proposal import proposed
+from captains.games.pirate_lords.rules.bench import Bench, proposed
 from captains.games.pirate_lords.state import Proposal, State, participants
 
 RIVALS = 0.2

@@ -84,7 +84,7 @@ class State(Struct, frozen=True, gc=False):
     """Everything about a match.
 
     `deck` holds the numbers of the cards left, by kind. A pile is what it holds, not an order: which kind comes next is
-    chance. Only which of several cards alike comes next is settled: the one that has lain longest, so that faces change.
+    chance. Of cards alike the one that has lain longest comes first, so that faces change.
     `regular` and `last` count the loot stack; which kinds are left in it follows from what nobody has.
 
     `turn` counts from 1. `active` is the initiator: whose turn it is, or whose last chance. `stranded` is who could not
@@ -125,6 +125,7 @@ def _clockwise(first: int, count: int) -> tuple[int, ...]:
     return tuple((first + step) % count for step in range(count))
 
 
+@lru_cache(maxsize=4096)
 def participants(crew: Crew) -> tuple[int, ...]:
     """The seats whose pirates are named, in seat order (PL-21)."""
     return tuple(sorted({seat for seats in crew for seat in seats}))

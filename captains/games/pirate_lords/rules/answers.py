@@ -1,4 +1,4 @@
-"""Answers: every participant in turn order, openly, accepts, refuses, or says what they will not go below (PL-22, PL-23).
+"""Answers: every participant in turn order accepts, refuses, or says what they will not go below (PL-22, PL-23a).
 
 The first who refuses ends the proposal. Whoever named a number of ships is not asked again for less in this turn.
 """
@@ -34,14 +34,14 @@ def check_answer(state: State, seat: int, action: Accept | Refuse) -> Refusal | 
 
 
 def check_refuse_below(state: State, seat: int, action: RefuseBelow) -> Refusal | None:
-    """Why this player can't ask for so many ships now (PL-23)."""
+    """Why this player can't ask for so many ships now (PL-23a)."""
     refusal = check_answer(state, seat, Refuse())
     if refusal is not None:
         return refusal
     share, most = state.proposals[-1].ships[seat], len(state.caravan) + 1
     if not share < action.ships <= most:
         words = f"Ask for more than the {share} you are promised, up to {most}, which means: not in this turn."
-        return Refusal("rule", "PL-23", words)
+        return Refusal("rule", "PL-23a", words)
     return None
 
 

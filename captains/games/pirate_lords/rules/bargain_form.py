@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from itertools import islice
 from typing import Any
 
 from captains.engine.offers import Offer
 from captains.games.pirate_lords.actions import Propose, Suggest
-from captains.games.pirate_lords.rules.bench import Bench, Filling
+from captains.games.pirate_lords.rules.bench import Bench, Filling, ways
 from captains.games.pirate_lords.state import participants
 
 LISTED = 200
@@ -31,14 +32,12 @@ class BargainForm(Offer, frozen=True, kw_only=True):
 
     def listed(self) -> tuple[Any, ...] | None:
         """All fillings, None where there are more than 200."""
-        found = list(islice(self.bench.fillings(), LISTED + 1))
-        if len(found) > LISTED:
-            return None
+        found = _listed(self.bench)
         kind = self._type()
-        return tuple([kind(*filling) for filling in found])
+        return None if found is None else tuple([kind(*filling) for filling in found])
 
     def draw(self, below: Callable[[int], int]) -> Any:
-        """A random filling: any pirates with the same chance, each ship to anybody of those who take part."""
+        """A random filling: any crew with the same chance, each ship to anybody who takes part."""
         bench = self.bench
         filling = next((each for each in _drawn(bench, below) if each not in bench.barred), None)
         if filling is None:
@@ -62,18 +61,22 @@ class BargainForm(Offer, frozen=True, kw_only=True):
         return Propose if self.kind == "Propose" else Suggest
 
 
+@lru_cache(maxsize=64)
+def _listed(bench: Bench) -> tuple[Filling, ...] | None:
+    """All fillings, None where there are more than 200; each crew has one at least, but for what is barred."""
+    if bench.crew_count - len(bench.barred) > LISTED:
+        return None
+    found = tuple(islice(bench.fillings(), LISTED + 1))
+    return found if len(found) <= LISTED else None
+
+
 def _drawn(bench: Bench, below: Callable[[int], int]) -> Iterator[Filling]:
     """Random crews and splits; some may be barred."""
+    choices = [ways(held, bench.each) for held in bench.held]
     for _ in range(TRIES):
-        crew = tuple([_some(held, bench.each, below) for held in bench.held])
+        crew = tuple([each[below(len(each))] for each in choices])
         inside = participants(crew)
         ships = [0] * len(bench.held[0])
         for _ in range(bench.ships):
             ships[inside[below(len(inside))]] += 1
         yield crew, tuple(ships)
-
-
-def _some(held: tuple[int, ...], each: int, below: Callable[[int], int]) -> tuple[int, ...]:
-    """The seats of so many pirates of a profession, drawn from all on the table."""
-    table = [seat for seat, count in enumerate(held) for _ in range(count)]
-    return tuple(sorted([table.pop(below(len(table))) for _ in range(each)]))

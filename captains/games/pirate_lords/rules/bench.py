@@ -1,51 +1,55 @@
-"""The bargaining bench: what a crew and a split must satisfy, and what a half-made one still lacks (PL-20, PL-21)."""
+"""The bargaining bench: which crews and splits may be proposed or suggested (PL-20, PL-21, PL-23)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement, product
+from math import prod
 
 from msgspec import Struct
 
-from captains.engine.refusal import Refusal
 from captains.games.pirate_lords.actions import Crew, Split
-from captains.games.pirate_lords.state import State, participants
+from captains.games.pirate_lords.state import Lord, State, participants
 
 Filling = tuple[Crew, Split]
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
+Table = tuple[tuple[int, ...], ...]
 
 
 class Bench(Struct, frozen=True, gc=False):
     """All that decides whether a proposal is legal: pirates by profession and seat, how many of each profession are
     needed, the ships, and what was proposed or suggested before and may not come again."""
 
-    held: tuple[tuple[int, ...], ...]
+    held: Table
     each: int
     ships: int
     barred: tuple[Filling, ...] = ()
 
     def fits(self, crew: Crew, ships: Split) -> bool:
         """Whether this may be proposed; `lacks` says in words why not."""
-        if len(crew) != len(self.held) or len(ships) != len(self.held[0]):
+        table, each = self.held, self.each
+        if len(crew) != len(table) or len(ships) != len(table[0]) or sum(ships) != self.ships:
             return False
-        inside: set[int] = set()
-        for seats, held in zip(crew, self.held, strict=True):
-            if len(seats) != self.each:
+        for seats, held in zip(crew, table, strict=True):
+            if seats not in ways(held, each):
                 return False
-            before = 0
-            for seat in seats:
-                if not before <= seat < len(held) or seats.count(seat) > held[seat]:
-                    return False
-                before = seat
-            inside.update(seats)
-        total = 0
+        inside = participants(crew)
         for seat, share in enumerate(ships):
-            if share:
-                if share < 0 or seat not in inside:
-                    return False
-                total += share
-        return total == self.ships and (crew, ships) not in self.barred
+            if share and (share < 0 or seat not in inside):
+                return False
+        return (crew, ships) not in self.barred
+
+    @property
+    def open(self) -> bool:
+        """Whether anything may be proposed. While there are more crews than barred proposals there is something."""
+        if self.crew_count > len(self.barred):
+            return self.ships > 0
+        return self.ships > 0 and next(self.fillings(), None) is not None
+
+    @property
+    def crew_count(self) -> int:
+        """How many crews there are."""
+        return prod([len(ways(held, self.each)) for held in self.held])
 
     def crews(self) -> Iterator[Crew]:
         """Every crew, in a fixed order."""
@@ -71,19 +75,41 @@ class Bench(Struct, frozen=True, gc=False):
 
 @lru_cache(maxsize=4096)
 def ways(held: tuple[int, ...], each: int) -> tuple[tuple[int, ...], ...]:
-    """All ways to take so many pirates of one profession, of which the seats hold so many."""
+    """All ways to take so many pirates of one profession, of which the seats hold so many; in a fixed order."""
     able = [seat for seat, count in enumerate(held) if count]
     found = combinations_with_replacement(able, each)
     return tuple(seats for seats in found if all(seats.count(seat) <= held[seat] for seat in seats))
 
 
-def held(state: State) -> tuple[tuple[int, ...], ...]:
-    """How many pirates lie in front of each player, by profession and seat."""
-    return tuple(zip(*[[len(numbers) for numbers in lord.crew] for lord in state.lords], strict=True))
+_kept: tuple[tuple[Lord, ...], Table] = ((), ())
 
 
-def bench(state: State, barred: tuple[Filling, ...]) -> Bench:
-    """The bench as it stands."""
+def held(state: State) -> Table:
+    """How many pirates lie in front of each player, by profession and seat.
+
+    The last answer is kept while the players' cards are the same objects; that saves work and decides nothing.
+    """
+    global _kept
+    kept = _kept
+    if kept[0] is not state.lords:
+        columns = [[len(numbers) for numbers in lord.crew] for lord in state.lords]
+        kept = _kept = state.lords, tuple(zip(*columns, strict=True))
+    return kept[1]
+
+
+def proposed(state: State) -> tuple[Filling, ...]:
+    """What has been proposed in this turn; the same is not proposed twice (PL-23)."""
+    return tuple([(each.crew, each.ships) for each in state.proposals])
+
+
+def laid(state: State) -> tuple[Filling, ...]:
+    """What has been proposed or suggested in this turn; nobody suggests it again (PL-23b)."""
+    return (*proposed(state), *[(draft.crew, draft.ships) for draft in state.drafts])
+
+
+def bench_of(state: State, seat: int) -> Bench:
+    """The bench as a seat finds it: to propose for the initiator, to suggest for everybody else."""
+    barred = proposed(state) if seat == state.active else laid(state)
     return Bench(held(state), state.sheet.each, len(state.caravan), barred)
 
 
@@ -91,75 +117,3 @@ def lacking(state: State) -> tuple[int, ...]:
     """By profession, how many pirates are lacking on the whole table before any attack is possible (PL-20)."""
     each = state.sheet.each
     return tuple([max(0, each - sum(counts)) for counts in held(state)])
-
-
-def bound(state: State) -> tuple[int, ...]:
-    """The seats that no attack can leave out, since without them there are too few of some profession (PL-20)."""
-    each, table = state.sheet.each, held(state)
-    return tuple(
-        seat for seat in range(len(state.lords)) if any(sum(counts) - counts[seat] < each for counts in table)
-    )
-
-
-class Lacks(Struct, frozen=True):
-    """What a half-made proposal lacks.
-
-    `pirates` are still to name, by profession, `ships` still to give (less than 0: too many). `inside` are the seats
-    that take part, `bound` those that no attack can leave out. `words` say each thing that is missing or wrong, none
-    where the proposal can be sent.
-    """
-
-    pirates: tuple[int, ...]
-    ships: int
-    inside: tuple[int, ...]
-    bound: tuple[int, ...]
-    words: tuple[str, ...]
-
-
-def lacks(state: State, crew: Crew, ships: Split, barred: tuple[Filling, ...] = ()) -> Lacks:
-    """What this half-made proposal lacks; `crew` and `ships` are as in `Propose`, with less in them (PL-20, PL-21)."""
-    sheet, inside = state.sheet, participants(crew)
-    pirates = tuple(sheet.each - len(seats) for seats in crew)
-    left = len(state.caravan) - sum(ships)
-    words: list[str] = []
-    for missing, profession in zip(pirates, sheet.professions, strict=True):
-        if missing:
-            name = profession.name if abs(missing) == 1 else profession.plural
-            words.append(_amount(missing, name))
-    for profession, seats, table in zip(sheet.professions, crew, held(state), strict=True):
-        for seat in dict.fromkeys(seats):
-            if seats.count(seat) > table[seat]:
-                have = f"{NUMBERS[min(table[seat], 8)]} {profession.name if table[seat] == 1 else profession.plural}"
-                words.append(f"{state.names[seat]} has only {have}" if table[seat] else f"{state.names[seat]} has {have}")
-    if left:
-        ship = "ship" if abs(left) == 1 else "ships"
-        words.append(f"{left} {ship} still to give" if left > 0 else f"{-left} {ship} too many")
-    words += [
-        f"{state.names[seat]} takes no part and gets no ship"
-        for seat, share in enumerate(ships)
-        if share and seat not in inside
-    ]
-    if not words and (crew, ships) in barred:
-        words.append("this has been proposed or suggested before in this turn")
-    return Lacks(pirates, left, inside, bound(state), tuple(words))
-
-
-def _amount(missing: int, name: str) -> str:
-    count = NUMBERS[abs(missing)] if abs(missing) < len(NUMBERS) else str(abs(missing))
-    return f"{count} more {name}" if missing > 0 else f"{count} {name} too many"
-
-
-def check_filling(state: State, crew: Crew, ships: Split, barred: tuple[Filling, ...]) -> Refusal | None:
-    """Why this may not be proposed or suggested, or None (PL-20, PL-21)."""
-    if bench(state, barred).fits(crew, ships):
-        return None
-    seats, professions = len(state.lords), len(state.sheet.professions)
-    if len(crew) != professions or len(ships) != seats:
-        words = f"Name the seats of {professions} professions and the ships of {seats} seats."
-        return Refusal("form", "PL-20", words)
-    if any(not 0 <= seat < seats for column in crew for seat in column) or min(ships) < 0:
-        return Refusal("form", "PL-20", "There is no such seat at this table, or no such number of ships.")
-    if any(list(column) != sorted(column) for column in crew):
-        return Refusal("form", "PL-20", "Name the seats of each profession in ascending order.")
-    words = "; ".join(lacks(state, crew, ships, barred).words)
-    return Refusal("rule", "PL-20", f"{words[:1].upper()}{words[1:]}.")

@@ -40,7 +40,7 @@ def turn_over(step: Step[State], kind: int) -> None:
 
 
 def pass_if_no_attack(step: Step[State]) -> None:
-    """Where no attack can be proposed nobody is asked: the turn passes (PL-20, PL-21)."""
+    """Where no attack can be proposed nobody is asked: the turn passes (PL-11a)."""
     state = step.state
     missing = lacking(state)
     if any(missing) or not state.caravan:

@@ -8,7 +8,8 @@ from captains.engine.step import Step
 from captains.games.pirate_lords.actions import Crew, Propose, Split, TakeUp
 from captains.games.pirate_lords.events import AttackAgreed, ProposalMade, ProposalRefused
 from captains.games.pirate_lords.rules.bargain_form import BargainForm
-from captains.games.pirate_lords.rules.bench import Filling, bench, check_filling
+from captains.games.pirate_lords.rules.bench import bench_of, proposed
+from captains.games.pirate_lords.rules.lacks import check_filling
 from captains.games.pirate_lords.state import State, participants
 
 
@@ -24,14 +25,9 @@ def check_initiator(state: State, seat: int) -> Refusal | None:
     return None
 
 
-def proposed(state: State) -> tuple[Filling, ...]:
-    """What has been proposed in this turn; the same is not proposed twice."""
-    return tuple([(each.crew, each.ships) for each in state.proposals])
-
-
 def check_propose(state: State, seat: int, action: Propose) -> Refusal | None:
     """Why this player may not propose this now (PL-20, PL-21)."""
-    return check_initiator(state, seat) or check_filling(state, action.crew, action.ships, proposed(state))
+    return check_initiator(state, seat) or check_filling(state, seat, action.crew, action.ships)
 
 
 def propose(step: Step[State], seat: int, action: Propose) -> None:
@@ -40,12 +36,12 @@ def propose(step: Step[State], seat: int, action: Propose) -> None:
 
 
 def check_take_up(state: State, seat: int, action: TakeUp) -> Refusal | None:
-    """Why this player may not take up this draft now (PL-23)."""
+    """Why this player may not take up this draft now (PL-23b)."""
     refusal = check_initiator(state, seat)
     if refusal is not None:
         return refusal
     if not 0 <= action.draft < len(state.drafts):
-        return Refusal("form", "PL-23", f"There is no draft {action.draft + 1} in this turn.")
+        return Refusal("form", "PL-23b", f"There is no draft {action.draft + 1} in this turn.")
     draft = state.drafts[action.draft]
     if (draft.crew, draft.ships) in proposed(state):
         return Refusal("rule", "PL-23", "That has been proposed in this turn.")
@@ -86,14 +82,12 @@ def agree(step: Step[State]) -> None:
 
 def propose_offers(state: State) -> tuple[Offer, ...]:
     """Propose anything legal that was not proposed in this turn, or take up a draft."""
-    seat, found = state.active, proposed(state)
+    seat, bench = state.active, bench_of(state, state.active)
     offers: list[Offer] = []
-    form = BargainForm(seat=seat, kind="Propose", choices=(), bench=bench(state, found))
-    if next(form.bench.fillings(), None) is not None:
-        offers.append(form)
-    drafts = tuple(
-        [TakeUp(n) for n, draft in enumerate(state.drafts) if (draft.crew, draft.ships) not in found]
-    )
+    if bench.open:
+        offers.append(BargainForm(seat=seat, kind="Propose", choices=(), bench=bench))
+    sent = bench.barred
+    drafts = tuple([TakeUp(n) for n, draft in enumerate(state.drafts) if (draft.crew, draft.ships) not in sent])
     if drafts:
         offers.append(Offer(seat, "TakeUp", drafts))
     return tuple(offers)
