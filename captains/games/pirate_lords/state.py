@@ -113,7 +113,7 @@ class State(Struct, frozen=True, gc=False):
 
     def others(self) -> tuple[int, ...]:
         """All seats but the initiator's, clockwise from their left: the order in which they answer (PL-22)."""
-        return _clockwise(self.active, len(self.lords))[1:]
+        return _others(self.active, len(self.lords))
 
     def left_of(self, seat: int) -> int:
         """Who sits to the left of a player."""
@@ -121,8 +121,8 @@ class State(Struct, frozen=True, gc=False):
 
 
 @lru_cache(maxsize=64)
-def _clockwise(first: int, count: int) -> tuple[int, ...]:
-    return tuple((first + step) % count for step in range(count))
+def _others(first: int, count: int) -> tuple[int, ...]:
+    return tuple((first + step) % count for step in range(1, count))
 
 
 @lru_cache(maxsize=4096)

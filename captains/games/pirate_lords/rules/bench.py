@@ -31,7 +31,7 @@ class Bench(Struct, frozen=True, gc=False):
         if len(crew) != len(table) or len(ships) != len(table[0]) or sum(ships) != self.ships:
             return False
         for seats, held in zip(crew, table, strict=True):
-            if seats not in ways(held, each):
+            if seats not in _legal(held, each):
                 return False
         inside = participants(crew)
         for seat, share in enumerate(ships):
@@ -49,7 +49,7 @@ class Bench(Struct, frozen=True, gc=False):
     @property
     def crew_count(self) -> int:
         """How many crews there are."""
-        return prod([len(ways(held, self.each)) for held in self.held])
+        return _crew_count(self.held, self.each)
 
     def crews(self) -> Iterator[Crew]:
         """Every crew, in a fixed order."""
@@ -79,6 +79,16 @@ def ways(held: tuple[int, ...], each: int) -> tuple[tuple[int, ...], ...]:
     able = [seat for seat, count in enumerate(held) if count]
     found = combinations_with_replacement(able, each)
     return tuple(seats for seats in found if all(seats.count(seat) <= held[seat] for seat in seats))
+
+
+@lru_cache(maxsize=4096)
+def _legal(held: tuple[int, ...], each: int) -> frozenset[tuple[int, ...]]:
+    return frozenset(ways(held, each))
+
+
+@lru_cache(maxsize=4096)
+def _crew_count(table: Table, each: int) -> int:
+    return prod([len(ways(held, each)) for held in table])
 
 
 _kept: tuple[tuple[Lord, ...], Table] = ((), ())

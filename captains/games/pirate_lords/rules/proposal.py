@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from captains.engine.offers import Offer
 from captains.engine.refusal import Refusal
 from captains.engine.step import Step
@@ -68,11 +70,18 @@ def _put_forward(step: Step[State], seat: int, crew: Crew, ships: Split, draft: 
 
 
 def to_ask(state: State) -> tuple[int, ...]:
-    """The participants who have not answered the last proposal yet, in turn order; the initiator is never asked."""
+    """The participants who have still to answer a proposal, in turn order; the initiator is never asked.
+
+    All who have answered it have accepted, one after the other: the first refusal ends it.
+    """
     proposal = state.proposals[-1]
-    inside = participants(proposal.crew)
-    answered = [reply.seat for reply in proposal.replies]
-    return tuple([seat for seat in state.others() if seat in inside and seat not in answered])
+    return _asked(proposal.crew, state.others())[len(proposal.replies) :]
+
+
+@lru_cache(maxsize=4096)
+def _asked(crew: Crew, others: tuple[int, ...]) -> tuple[int, ...]:
+    inside = participants(crew)
+    return tuple(seat for seat in others if seat in inside)
 
 
 def agree(step: Step[State]) -> None:
