@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from captains.scene.page import Box, Format, Note, Page, Pick, Refuse
+from captains.scene.page import Act, Box, Format, Line, Note, Page, Pick, Refuse
 from captains.screen.glow import Attention
 from captains.screen.mapping import Area, area_of
 from captains.screen.notes import body, note_drawing, put, refused_note, toast_drawing, whole
@@ -12,6 +12,7 @@ from captains.screen.surfaces import Surfaces
 
 REFUSED_FOR, TOAST_FOR, FADE = 4200.0, 6500.0, 400.0
 FADE_STEPS = 6
+NOTE_AFTER = 110.0
 MOST_TOASTS = 3
 
 
@@ -42,7 +43,8 @@ class Speech:
 
     def items(self, page: Page, fmt: Format, ms: float, now: Attention) -> list[Item]:
         """The slips to be seen now, notes below toasts."""
-        return [*self._note(page, fmt, now), *self._bottom(fmt, ms)]
+        waiting = now.hover and not now.refused and ms - now.hover_at < NOTE_AFTER
+        return [*([] if waiting else self._note(page, fmt, now)), *self._bottom(fmt, ms)]
 
     def _note(self, page: Page, fmt: Format, now: Attention) -> list[Item]:
         ident = now.refused or now.hover or now.focus
@@ -86,14 +88,18 @@ def note_of(pick: Pick, why: Refuse | None) -> Note | None:
     title = pick.note.title if pick.note else "Not now"
     if why is not None:
         return refused_note(why, title)
-    if pick.note is None and isinstance(pick.does, Refuse):
+    if not isinstance(pick.does, Refuse):
+        return pick.note
+    if pick.note is None:
         return refused_note(pick.does, title)
-    return pick.note
+    refusal = pick.does.refusal
+    return Note(title, (*pick.note.lines, Line(refusal.words, ("cross",), refusal.clause)), pick.note.symbol)
 
 
 def crowd(page: Page, pick: Pick) -> list[Box]:
     """What a note had better not cover: what may be clicked now, kin above all, and the banner."""
-    open_ones = [other.box for other in page.picks if other.id != pick.id and other.state != "quiet"]
+    others = [other for other in page.picks if other.id != pick.id]
+    open_ones = [other.box for other in others if other.state != "quiet" or isinstance(other.does, Act)]
     kin = [other.box for other in page.picks if other.id in pick.kin]
     kin += [die.box for die in page.dice if die.id in pick.kin]
     banner = [piece.box for piece in page.pieces if "banner" in piece.id]

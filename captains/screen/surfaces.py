@@ -143,6 +143,8 @@ class Surfaces:
             try:
                 sprite = decoded(self._raster(want.drawing, want.width, want.height))
             except Exception:
+                if not self._open:
+                    return
                 log.exception("could not draw %s at %d x %d", want.drawing.title or "a piece", want.width, want.height)
             with self._change:
                 self._arrived.append((key, sprite))

@@ -3,8 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from captains.engine.refusal import Refusal
 from captains.scene.nodes import Group, Text
-from captains.scene.page import Act, Box, Format, Line, Note, Page, Pick
+from captains.scene.page import Act, Box, Format, Line, Note, Page, Pick, Refuse
 from captains.screen.notes import EDGE, body, note_drawing, put, shared, toast_drawing
 from captains.screen.speech import note_of
 from tests.screen.demo import NO
@@ -79,3 +80,12 @@ def test_the_banner_is_spared():
     banner = Piece("banner", Box(0, 0, 900, 60), Drawing(900, 60, ()))
     pick = Pick("a", Box(100, 70, 40, 40), Act(0, 0))
     assert banner.box in crowd(Page("table", (banner,), (pick,)), pick)
+
+
+def test_what_may_not_be_clicked_says_both_what_it_would_do_and_why_not() -> None:
+    refusal = Refusal("rule", "CW-26", "A Strength 6 Pirate costs 7 GP, you have 4.")
+    note = Note("Recruit", (Line("Fills in 7 GP"),))
+    said = note_of(Pick("cannon", Box(0, 0, 10, 10), Refuse(refusal), note=note), None)
+    assert said is not None
+    assert [line.words for line in said.lines] == ["Fills in 7 GP", refusal.words]
+    assert said.lines[-1].clause == "CW-26"

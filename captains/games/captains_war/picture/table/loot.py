@@ -20,7 +20,7 @@ from captains.games.captains_war.picture.words import number, say
 from captains.games.captains_war.rules.loot import PICKS
 from captains.games.captains_war.sheet import RESOURCES, Face
 from captains.scene.lettering import shown_name
-from captains.scene.page import Act, Box, Does, Half, Line, Note, Pick
+from captains.scene.page import Act, Box, Does, Half, Line, Note, Pick, Refuse
 
 
 def loot(draft: TableDraft) -> Box:
@@ -89,7 +89,8 @@ def face_words(draft: TableDraft, face: Face) -> str:
         case "track":
             return say("face.track", n=face.amount, track=draft.sheet.kinds[face.which].one)
         case "pirate":
-            return number("gain.pirate", 1, strength=face.which + 1)
+            words = number("gain.pirate", 1, strength=face.which + 1)
+            return words[0].upper() + words[1:]
 
 
 def _pick(draft: TableDraft, held: int | None) -> None:
@@ -146,8 +147,8 @@ def _places(draft: TableDraft, ways: dict[int, list[PickDie]]) -> dict[str, tupl
                 place = next_pirate(draft, face.which + 1)
                 names = [place] if place else []
             case "track":
-                for count, place in enumerate(next_circles(draft, face.which, len(ways[die]) - 1), 1):
-                    found.setdefault(place, (die, Act(draft.seat, PickDie(die, None, count))))
+                for count, place in enumerate(next_circles(draft, face.which, face.amount), 1):
+                    found.setdefault(place, (die, draft.do(PickDie(die, None, count))))
         for name in names:
             found.setdefault(name, (die, act))
     return found
@@ -187,10 +188,10 @@ def _gain_line(got: int, wanted: int, after: str) -> str:
     return say("note.short", n=got, after=after) if got < wanted else after
 
 
-def _place_note(draft: TableDraft, die: int, does: Does) -> Note:
+def _place_note(draft: TableDraft, die: int, does: Does) -> Note | None:
     if isinstance(does, Act) and does.action.circles:
         return circles_note(draft, face_of(draft, die).which, does.action.circles, "CW-13")
-    return _die_note(draft, die)
+    return None if isinstance(does, Refuse) else _die_note(draft, die)
 
 
 def _ask_joker(draft: TableDraft, die: int) -> None:
@@ -237,6 +238,8 @@ def _buy(draft: TableDraft) -> None:
     high = min(box.h - 8 * k, 50 * k)
     at = Box(box.x + box.w - wide - 8 * k, box.y + (box.h - high) / 2, wide, high)
     words_in(
-        draft, Box(box.x + 10 * k, box.y, at.x - box.x - 18 * k, box.h), say("foot.buy", price=draft.sheet.coins.price)
+        draft,
+        Box(box.x + 10 * k, box.y, at.x - box.x - 18 * k, box.h),
+        say("foot.buy_small" if draft.layout.narrow else "foot.buy", price=draft.sheet.coins.price),
     )
     draft.button("done", at, say("button.done"), draft.do(Done()), "main", 20 * k, key="enter", grand=True, order=1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from captains.engine.refusal import Refusal
 from captains.games.captains_war.actions import BuyResource, Done, Recruit
 from captains.games.captains_war.picture.table.asking import status
 from captains.games.captains_war.picture.table.draft import TableDraft, ring
@@ -160,6 +161,7 @@ def _acquire(draft: TableDraft, rows: Rows, held: int | None) -> None:
     high = min(rows.recruit - rows.acquire - (12 if narrow else 26) * k, wide * 0.5)
     for kind, printed in enumerate(draft.sheet.kinds):
         at = Box(box.x + lead + kind * (wide + gap), box.y + (rows.acquire + rows.recruit - high) / 2, wide, high)
+        _later(draft, kind)
         wanted = wanted_of(draft, kind)
         if wanted is None:
             nodes = [
@@ -183,6 +185,17 @@ def _acquire(draft: TableDraft, rows: Rows, held: int | None) -> None:
         if draft.acting:
             on = card_box(draft, kind, draft.captain.owned[kind])
             draft.picks.append(Pick(place, on, does, "rect", state, note, (f"acquire-{kind}",), order=22, radius=5))
+
+
+def _later(draft: TableDraft, kind: int) -> None:
+    """Cards further down say what comes first (CW-21)."""
+    wanted = wanted_of(draft, kind)
+    if wanted is None or not draft.acting:
+        return
+    why = Refuse(Refusal("rule", "CW-21", say("refuse.order", name=wanted.name)))
+    for number in range(draft.captain.owned[kind] + 1, len(draft.sheet.kinds[kind].acquisitions)):
+        box = card_box(draft, kind, number)
+        draft.picks.append(Pick(f"place-later-{kind}-{number}", box, why, state="quiet", order=80))
 
 
 def _acquisition(draft: TableDraft, kind: int, at: Box, symbol: str, rp: int, refused: bool) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from captains.games.captains_war.actions import Attack, Decline
+from captains.games.captains_war.picture.table.asking import status
 from captains.games.captains_war.picture.table.crews_known import best_total, clash_words, tie_words
 from captains.games.captains_war.picture.table.draft import TableDraft, ring
 from captains.games.captains_war.picture.table.tokens import bonus, token
@@ -12,7 +13,7 @@ from captains.scene.lettering import shown_name
 from captains.scene.nodes import Node, Rect
 from captains.scene.page import Box, Line, Note, Pick, Refuse
 from captains.scene.palette import INK, LIGHT, PAPER_SHADE, SOFT_INK
-from captains.scene.widgets import dotted, framed, line_of, panel, ribbon
+from captains.scene.widgets import dotted, framed, line_of, panel, ribbon, tick, waiting
 
 
 def target(draft: TableDraft) -> None:
@@ -24,6 +25,10 @@ def target(draft: TableDraft) -> None:
     crew_end = (76 if narrow else 156) * k
     nodes += _crew(draft, pad, (40 if narrow else 46) * k, box.w - 2 * pad, crew_end - (46 if narrow else 54) * k)
     nodes.append(dotted(pad, crew_end, box.w - pad))
+    if draft.state.phase == "crews":
+        draft.pieces.append(framed("boarding", box, nodes, 12))
+        _clash(draft, Box(box.x + pad, box.y + crew_end, box.w - 2 * pad, box.h - crew_end))
+        return
     deciding = draft.acting and draft.seat == draft.state.active and draft.state.phase == "attack"
     foot = (46 if narrow else 72) * k
     draft.pieces.append(framed("boarding", box, nodes, 12))
@@ -49,7 +54,8 @@ def _crew(draft: TableDraft, x: float, y: float, w: float, h: float) -> list[Nod
     """One's own crew, as many discs as there is room for, and the attack bonus."""
     k, captain, narrow = draft.k, draft.captain, draft.layout.narrow
     size = draft.size((13.5 if narrow else 18) * k)
-    words = say("boarding.crew_small" if narrow else "boarding.crew", n=sum(captain.crew))
+    key = "boarding.crew_small" if narrow else "boarding.crew"
+    words = say(key, name=shown_name(draft.name(draft.seat)), n=sum(captain.crew))
     nodes: list[Node] = [line_of(x, y + size, words, size, w, "serif", INK, bold=True)]
     left = x + (72 * k if narrow else 0)
     count = len(captain.crew) + captain.attack_bonus
@@ -84,6 +90,28 @@ def _targets(draft: TableDraft, area: Box, deciding: bool) -> None:
         draft.picks.append(Pick(f"target-{seat}", box, does, "rect", state, note, (on_card,), str(i + 1), 10 + i, 6))
         edge = card_target(draft, seat, card)
         draft.picks.append(Pick(on_card, edge, does, "rect", state, note, (f"target-{seat}",), order=30 + i, radius=6))
+
+
+def _clash(draft: TableDraft, area: Box) -> None:
+    """While crews are sealed: who boards whom, and who is ready."""
+    k, battle = draft.k, draft.state.battle
+    assert battle is not None, "an attack was declared"
+    size = draft.size((15 if draft.layout.narrow else 20) * k)
+    high = min((area.h - 30 * k) / 2, (46 if draft.layout.narrow else 72) * k)
+    for i, seat in enumerate((battle.attacker, battle.defender)):
+        box = Box(area.x, area.y + 14 * k + i * (high + 6 * k), area.w, high)
+        f = min(high * 0.5, 24 * k)
+        done = status(draft.state, seat)[1]
+        lead = 24 * k + f * 1.55
+        words = say("boarding.attacks" if i == 0 else "boarding.defends", name=shown_name(draft.name(seat)))
+        nodes: list[Node] = [
+            Rect(0, 0, box.w, high, 6, fill=LIGHT, stroke=SOFT_INK, width=1.5),
+            *flag(12 * k, (high - f) / 2, f * 1.5, f, draft.colour(seat)),
+            line_of(lead, high / 2 + size * 0.35, words, size, box.w - lead - 60 * k, "serif", INK, bold=True),
+        ]
+        x = box.w - 26 * k
+        nodes += tick(x, high / 2, 11 * k) if done else waiting(x - 8 * k, high / 2, k)
+        draft.pieces.append(framed(f"clash-{i}", box, nodes, 2))
 
 
 def card_target(draft: TableDraft, seat: int, card: Box) -> Box:

@@ -1,0 +1,1 @@
+"""Whole matches played through the real window with posted events."""
