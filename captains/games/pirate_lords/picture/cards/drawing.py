@@ -79,7 +79,9 @@ def _band(name: str, dark: str, size: float) -> tuple[Node, ...]:
 def _pirate(face: Face, small: bool, bleed: bool) -> tuple[Node, ...]:
     guise = GUISES[face.sign]
     if small:
-        picture = pirate(face.sign, face.number, 812, 1.06, -17, 76)
+        # The arm with the pistol needs more room at the side.
+        scale, x, y = (1.0, 22.0, 102.0) if face.sign == "pistol" else (1.06, -17.0, 76.0)
+        picture = pirate(face.sign, face.number, 812, scale, x, y)
         return placed(picture, 34, 34), *_frame(guise.colour, bleed), *badge(face.sign, 168, 168, 138, PAPER, 10)
     picture = pirate(face.sign, face.number, 700, 0.94, 17, 26)
     r, at = (98, 162) if face.sign == "pistol" else (100, 150)
