@@ -7,15 +7,21 @@ from typing import Any
 
 from captains.engine.entry import Entry
 from captains.engine.seats import Setup
+from captains.games.pirate_lords.game import GAME
+from captains.games.pirate_lords.picture.cutting import cut_outs
+from captains.games.pirate_lords.picture.papers import papers
+from captains.games.pirate_lords.picture.poster import poster
 from captains.games.pirate_lords.picture.table.arranging import arrange
 from captains.games.pirate_lords.picture.table.asking import asks
 from captains.games.pirate_lords.picture.table.motion import flights_of
 from captains.games.pirate_lords.picture.table.pages import page_of
 from captains.games.pirate_lords.picture.table.told import STEPS
+from captains.games.pirate_lords.picture.tally import tally
 from captains.games.pirate_lords.picture.telling import tell
 from captains.games.pirate_lords.picture.words import WORDS
+from captains.scene.nodes import Drawing
 from captains.scene.page import Desk, Die, Flight, Format, Page, Piece
-from captains.scene.picture import Sentence
+from captains.scene.picture import Paper, Sentence
 from captains.scene.sight import Sight
 
 
@@ -25,6 +31,10 @@ class PirateLordsPicture:
     def take_words(self, words: Mapping[str, Any]) -> None:
         """Take over the sentences of `words.en.toml`; the library hands them over when it loads the picture."""
         WORDS.take(words)
+
+    def poster(self, width: float, height: float) -> Drawing:
+        """Three pirates at a table, the loot between them."""
+        return poster(width, height)
 
     def table(self, sight: Sight, desk: Desk, fmt: Format) -> Page:
         """The page for what is going on now."""
@@ -57,6 +67,18 @@ class PirateLordsPicture:
     def dice(self, sheet: Mapping[str, Any]) -> tuple[Die, ...]:
         """There are no dice."""
         return ()
+
+    def papers(self, sight: Sight) -> tuple[Paper, ...]:
+        """Each player's tally card, then the table."""
+        return papers(sight)
+
+    def pad(self, sheet: Mapping[str, Any]) -> Drawing:
+        """One blank tally card."""
+        return tally(GAME.read_sheet(sheet))
+
+    def cut_outs(self, sheet: Mapping[str, Any]) -> tuple[Drawing, ...]:
+        """All cards, to be cut out."""
+        return cut_outs(GAME.read_sheet(sheet))
 
 
 PICTURE = PirateLordsPicture()

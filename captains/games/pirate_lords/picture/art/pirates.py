@@ -18,6 +18,11 @@ def looks(symbol: str, number: int) -> Looks:
     return each[number % len(each)]
 
 
+def figure(symbol: str, number: int) -> tuple[Node, ...]:
+    """Head and shoulders alone, 562 wide and 716 high."""
+    return (placed(_bust(symbol, looks(symbol, number)), 281, 716),)
+
+
 def pirate(symbol: str, number: int, high: float, scale: float, x: float, y: float) -> tuple[Node, ...]:
     """The whole picture, 562 wide and `high` high; the bust is moved and scaled in it."""
     who = looks(symbol, number)
