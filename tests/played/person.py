@@ -27,6 +27,8 @@ class People:
 
     def over(self) -> bool:
         """Whether the match has been told to its end."""
+        if self.driver.app.moving:
+            return False
         return any(isinstance(pick.does, Show) and pick.does.what == "again" for pick in self.driver.page.picks)
 
     def decide(self) -> None:
