@@ -52,7 +52,7 @@ def played(seats: int, seed: int, humans: int = 8) -> Iterator[Match[State]]:
 def moments(seats: int, seed: int, every: int = 5, humans: int = 8) -> Iterator[Match[State]]:
     """Every so many decisions of a match, each that deals loot, and its end."""
     for count, match in enumerate(played(seats, seed, humans)):
-        if match.over or count % every == 0 or match.state.phase == "deal":
+        if match.over or count % every == 0 or (match.state.phase == "deal" and len(match.state.drawn) > 1):
             yield match
 
 
@@ -77,7 +77,7 @@ def _decision(match: Match[State], chance: Random) -> tuple[int, Any]:
 
 
 def desks(match: Match[State]) -> list[tuple[Sight, Desk]]:
-    """The sights and desks with which this moment can be on screen: plain, each draft begun, each curtain, each look."""
+    """How this moment can be on screen: plain, with each draft begun, behind each curtain, at each look."""
     public = sight_of(match)
     plain = PICTURE.arrange(public, Desk())
     shown = [(public, plain)]

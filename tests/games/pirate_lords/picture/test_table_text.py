@@ -45,7 +45,7 @@ def check_piece(page: Page, piece: Piece) -> None:
 
 @pytest.mark.parametrize(("seats", "seed"), [(3, 1), (4, 2), (5, 3), (7, 4), (8, 5)])
 def test_words_are_large_enough_and_stay_on_their_pieces(seats: int, seed: int) -> None:
-    for i, match in enumerate(moments(seats, seed, 23)):
+    for i, match in enumerate(moments(seats, seed, seats * 20)):
         for sight, desk in desks(match)[:: 1 + i % 3]:
             for fmt in (FORMATS[i % 2], FORMATS[2 + i % 3]):
                 page = PICTURE.table(sight, desk, fmt)
@@ -64,7 +64,7 @@ def test_words_of_the_end_are_large_enough_and_stay_on_their_pieces() -> None:
 
 
 def test_pieces_have_their_own_ids_and_lasting_drawings_keep_theirs() -> None:
-    for match in moments(6, 6, 17):
+    for match in moments(6, 6, 61):
         sight = sight_of(match)
         desk = PICTURE.arrange(sight, Desk())
         one, other = (PICTURE.table(sight, desk, FORMATS[1]) for _ in range(2))
@@ -76,7 +76,7 @@ def test_pieces_have_their_own_ids_and_lasting_drawings_keep_theirs() -> None:
 
 
 def test_pages_cost_the_renderer_little() -> None:
-    for match in moments(8, 7, 40):
+    for match in moments(5, 7, 90):
         for sight, desk in desks(match)[:2]:
             page = PICTURE.table(sight, desk, FORMATS[1])
             for piece in page.pieces:
@@ -86,7 +86,7 @@ def test_pages_cost_the_renderer_little() -> None:
 
 def test_equal_keys_mean_equal_drawings() -> None:
     seen: dict[str, str] = {}
-    for match in moments(4, 8, 13):
+    for match in moments(4, 8, 61):
         for sight, desk in desks(match)[:2]:
             for fmt in FORMATS[:2]:
                 for piece in PICTURE.table(sight, desk, fmt).pieces:

@@ -37,6 +37,7 @@ class Board(Spread):
     def __init__(self, sight: Sight, desk: Desk, fmt: Format) -> None:
         super().__init__(fmt)
         self.sight, self.desk = sight, desk
+        self._names = [shown_name(seat.name) for seat in sight.setup.seats]
         self.state: State = sight.view
         self.sheet: Sheet = self.state.sheet
         self.home = home_of(sight)
@@ -95,7 +96,7 @@ class Board(Spread):
 
     def name(self, seat: int) -> str:
         """A player's name as pictures show it."""
-        return shown_name(self.sight.name(seat))
+        return self._names[seat]
 
     def colour(self, seat: int) -> SeatColour:
         """A player's colour and pattern."""
