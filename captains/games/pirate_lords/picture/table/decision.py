@@ -33,7 +33,7 @@ def _missing(board: Board, box: Box, made: Making, lead: str) -> None:
     """Who makes it, and what it still lacks."""
     lacks = made.lacks(board.state)
     size = board.size(20)
-    nodes: list[Node] = [line_of(0, size * 1.05, lead, size, box.w, "sans", INK, bold=True)]
+    nodes: list[Node] = [line_of(0, size * 0.95, lead, size, box.w, "sans", INK, bold=True)]
     words = "; ".join(lacks.words)
     tint = BLOOD if lacks.words else LEAF
     if not lacks.words:
@@ -48,7 +48,7 @@ def _missing(board: Board, box: Box, made: Making, lead: str) -> None:
         fine = 13.0
         lines = wrapped(words, box.w, fine, "serif")[:3]
     for i, line in enumerate(lines):
-        nodes.append(Text(0, size * 1.05 + fine * 1.22 * (i + 1), line, fine, "serif", tint, italic=True))
+        nodes.append(Text(0, size * 0.95 + fine * 1.14 * (i + 1), line, fine, "serif", tint, italic=True))
     board.draw("decision-words", box, nodes)
 
 
