@@ -8,7 +8,8 @@ from captains.games.pirate_lords.picture.table.board import Board
 from captains.games.pirate_lords.picture.table.furniture import said
 from captains.games.pirate_lords.picture.table.making import Making, cleared, speaking
 from captains.games.pirate_lords.picture.table.suggesting import suggest_button
-from captains.games.pirate_lords.picture.words import say
+from captains.games.pirate_lords.picture.words import listed, number, say
+from captains.games.pirate_lords.rules.lacks import Lacks
 from captains.scene.lettering import wrapped
 from captains.scene.nodes import Node, Text
 from captains.scene.page import Box, Line, Note, Refuse
@@ -34,7 +35,7 @@ def _missing(board: Board, box: Box, made: Making, lead: str) -> None:
     lacks = made.lacks(board.state)
     size = board.size(20)
     nodes: list[Node] = [line_of(0, size * 0.95, lead, size, box.w, "sans", INK, bold=True)]
-    words = "; ".join(lacks.words)
+    words = _lacking(board, lacks)
     tint = BLOOD if lacks.words else LEAF
     if not lacks.words:
         words = say("make.ready")
@@ -50,6 +51,20 @@ def _missing(board: Board, box: Box, made: Making, lead: str) -> None:
     for i, line in enumerate(lines):
         nodes.append(Text(0, size * 0.95 + fine * 1.14 * (i + 1), line, fine, "serif", tint, italic=True))
     board.draw("decision-words", box, nodes)
+
+
+def _lacking(board: Board, lacks: Lacks) -> str:
+    """What is missing, in as few words as can be; where something is too much, as the rules say it."""
+    if min(*lacks.pirates, lacks.ships) < 0 or not (any(lacks.pirates) or lacks.ships):
+        return "; ".join(lacks.words)
+    parts = [
+        f"{count} {profession.name if count == 1 else profession.plural}"
+        for count, profession in zip(lacks.pirates, board.sheet.professions, strict=True)
+        if count
+    ]
+    if lacks.ships:
+        parts.append(number("n_ships", lacks.ships))
+    return listed(parts)
 
 
 def _rows(board: Board, box: Box) -> tuple[Box, Box, Box]:

@@ -20,12 +20,12 @@ def home(board: Board) -> None:
     k, box, seat = board.k, board.layout.home, board.home
     high, pad = 40 * k, 20 * k
     wide = min(104 * k, (box.h - high - 26 * k) / card_high(board.sheet, 1.0))
-    dx = wide * 0.34
-    pitch = wide + dx + 10 * k
-    asks = min(420 * k, box.w * 0.375)
-    _plate(board, seat, box, high, box.x + pad + 3 * pitch + 4 * k, box.x + box.w - asks - 28 * k)
+    dx = wide * 0.32
+    pitch = wide + dx + 6 * k
+    asks = min(400 * k, box.w * 0.36)
+    _plate(board, seat, box, high, box.x + pad + 3 * pitch + 2 * k, box.x + box.w - asks - 28 * k)
     crew(board, seat, Columns(box.x + pad, box.y + high + 12 * k, wide, pitch, dx, 0))
-    left = box.x + pad + 3 * pitch + 20 * k
+    left = box.x + pad + 3 * pitch + 16 * k
     area = Box(left, box.y + high + 12 * k, box.x + box.w - asks - 42 * k - left, card_high(board.sheet, wide))
     _loot(board, seat, area, wide)
     decision(board, Box(box.x + box.w - asks - 14 * k, box.y + high + 8 * k, asks, box.h - high - 18 * k))
@@ -54,11 +54,14 @@ def _plate(board: Board, seat: int, box: Box, high: float, one: float, other: fl
 def _loot(board: Board, seat: int, box: Box, wide: float) -> None:
     """Loot cards side by side, the number at the right."""
     k, count = board.k, len(board.lord(seat).loot)
-    label = 74 * k
+    label = 64 * k
     room = box.w - label
     used = 0.0
+    # So many cards side by side show their corners best when they are smaller.
+    wide = min(wide, max(wide * 0.55, (room - 4 * k) / (1 + 0.44 * max(0, count - 1))))
+    y = box.y + (box.h - card_high(board.sheet, wide)) / 2
     if count:
-        used = loot_fan(board, seat, box.x, box.y, wide, room - 4 * k, wide * 0.36)
+        used = loot_fan(board, seat, box.x, y, wide, room - 4 * k, wide * 0.44)
     else:
         empty = empty_place("ship", 0, 0, wide, box.h)[:1]
         board.draw(f"loot-none-{seat}", Box(box.x, box.y, wide, box.h), empty)
@@ -69,4 +72,4 @@ def _loot(board: Board, seat: int, box: Box, wide: float) -> None:
     ]
     at = Box(box.x + box.w - label, box.y + box.h * 0.2, label, big + small * 1.5)
     board.draw(f"loot-count-{seat}", at, nodes)
-    look(board, seat, Box(box.x, box.y, used, box.h))
+    look(board, seat, Box(box.x, y, used, card_high(board.sheet, wide)))

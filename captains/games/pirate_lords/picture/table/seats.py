@@ -222,8 +222,7 @@ def look(board: Board, seat: int, box: Box) -> None:
     """Hold to look at one's own loot."""
     lord = board.lord(seat)
     mine = seat in board.sight.seats and board.sight.setup.seats[seat].human
-    in_sight = board.sight.viewer == seat and board.desk.lifted is None
-    if not mine or not lord.loot or in_sight or board.state.phase == "over":
+    if not mine or not lord.loot or board.state.phase == "over":
         return
     r = max(9.0, 15 * board.k)
     at = Box(box.x + box.w - 2 * r - 1, box.y + box.h - 2 * r - 1, 2 * r, 2 * r)

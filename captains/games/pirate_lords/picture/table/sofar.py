@@ -33,7 +33,7 @@ def so_far(board: Board) -> None:
     row, head = 46 * k, 34 * k
     ideas = len(board.state.drafts)
     wish = head + row * min(max(ideas, 1), 3)
-    low = min(inner.h * (0.6 if ideas else 0.42), wish)
+    low = min(inner.h * (0.6 if ideas else 0.42), wish, inner.h - 100 * k)
     _history(board, Box(inner.x, inner.y, inner.w, inner.h - low - 6 * k))
     _ideas(board, Box(inner.x, inner.y + inner.h - low, inner.w, low))
 
@@ -62,14 +62,14 @@ def _history(board: Board, box: Box) -> None:
         return
     shown, used = 0, 0.0
     for proposal in reversed(state.proposals):
-        need = _row_high(board, proposal)
+        need = _row_high(board, proposal, box.h - y)
         if shown and used + need > box.h - y:
             break
         shown, used = shown + 1, used + need
     top = box.y + y + 3 * k
     first = len(state.proposals) - shown
     for i, proposal in enumerate(state.proposals[first:]):
-        high = _row_high(board, proposal)
+        high = _row_high(board, proposal, box.h - y)
         _row(board, first + i, proposal, Box(box.x, top, box.w, high))
         top += high
 
@@ -96,8 +96,10 @@ def _spoken(proposal: Proposal) -> tuple[int, int] | None:
     return None
 
 
-def _row_high(board: Board, proposal: Proposal) -> float:
-    return (58 + (28 if _said(board, proposal) else 0)) * board.k
+def _row_high(board: Board, proposal: Proposal, room: float) -> float:
+    """How high a row is: with what was said, where there is room for it."""
+    longer = 86 * board.k
+    return longer if _said(board, proposal) and room >= longer else 58 * board.k
 
 
 def _said(board: Board, proposal: Proposal) -> str:
@@ -128,7 +130,7 @@ def _row(board: Board, n: int, proposal: Proposal, box: Box) -> None:
         if answer:
             nodes += seal(answer, x + side / 2, side + 4 * k + r, r, n * 8 + seat)
     words = _said(board, proposal)
-    if words:
+    if words and box.h > 80 * k:
         size = board.size(23)
         nodes.append(line_of(2, 78 * k, words, size, box.w - 4, "hand", PENCIL, bold=True))
     board.draw(f"history-{n}", box, nodes, 2)
