@@ -66,6 +66,7 @@ class Program:
 
     def begin(self, setup: Setup, real_dice: bool = False, seed: str | None = None) -> Stage:
         """A new match. Raises ValueError with a sentence if the setup does not go together."""
+        real_dice = real_dice and bool(games.picture(setup.game).dice(setup.sheet))
         return self.table(new_match(setup, self.saves, seed=seed, real_dice=real_dice))
 
     def resume(self, id: str) -> Stage:
