@@ -6,6 +6,7 @@ colours are read from the `Game` that is handed in. `below(n)` is a source of ch
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -188,9 +189,15 @@ def by_lots(muster: Muster, below: Below) -> Muster:
 
 def offered_name(muster: Muster, seat: int) -> str:
     """A name for this seat that nobody at the table has."""
-    taken = {alike(cleaned(berth.name)) for berth in muster.berths}
-    free = [name for name in FIRST_NAMES if alike(name) not in taken]
+    taken = {_spoken(berth.name) for berth in muster.berths}
+    free = [name for name in FIRST_NAMES if _spoken(name) not in taken]
     return free[0] if free else f"Captain {seat + 1}"
+
+
+def _spoken(name: str) -> str:
+    """A name as it is called out: "Anna 🦜" and "Ánna" are both Anna."""
+    apart = unicodedata.normalize("NFKD", alike(cleaned(name)))
+    return "".join(letter for letter in apart if unicodedata.category(letter)[0] in "LN")
 
 
 def named(muster: Muster, seat: int) -> Muster:

@@ -12,7 +12,13 @@ from captains.screen.field_view import Fields
 from captains.screen.mapping import Mapping
 from captains.screen.pointer import Pointer, Shape, field_at
 
-EVERYWHERE: dict[str, Show] = {"ctrl+z": Show("undo"), "ctrl+y": Show("redo"), "shift+ctrl+z": Show("redo")}
+EVERYWHERE: dict[str, Show] = {
+    "ctrl+z": Show("undo"),
+    "ctrl+y": Show("redo"),
+    "shift+ctrl+z": Show("redo"),
+    "f1": Show("rules", ""),
+    "f11": Show("fullscreen"),
+}
 ARROWS: dict[str, keys.Way] = {"left": "left", "right": "right", "up": "up", "down": "down"}
 
 
@@ -42,7 +48,7 @@ class Inputs:
             return "arrow"
         pick = self.pointer.over(page)
         if pick is not None:
-            return "arrow" if isinstance(pick.does, Refuse) else "hand"
+            return "hand" if pick.live else "arrow"
         return "text" if field_at(page, *self.pointer.place) is not None else "arrow"
 
     def mouse(self, event: pygame.event.Event, page: Page, mapping: Mapping) -> None:

@@ -14,6 +14,7 @@ import pygame
 from captains.scene.page import Format, Page
 from captains.screen.board import Board
 from captains.screen.mapping import Area, area_of
+from captains.screen.opening import opening
 from captains.screen.surfaces import Surfaces, Want
 from captains.screen.tweens import Clock
 
@@ -59,10 +60,16 @@ class Painter:
         self.fmt = Format(1280, 720)
 
     def resize(self, screen: pygame.Surface) -> None:
-        """Paint on this surface from now on; the old picture stays up, stretched, until the next page is ready."""
+        """Paint on this surface from now on.
+
+        Until the next page is ready the old picture stays up, stretched; one that would look garbled gives way to the
+        plain sea.
+        """
         size = screen.get_size()
-        old = None
-        if self.page is not None or self._stretched:
+        old, before = None, self.board.surface.get_size()
+        if before != (1, 1) and not _near(before, size):
+            old = opening(size)
+        elif self.page is not None or self._stretched:
             old = self.board.surface
             for item in self._items.values():
                 if item.lasting:
@@ -164,6 +171,12 @@ class Painter:
                 self._screen.blits(items[index].blits, False)
         self._screen.set_clip(None)
         return todo
+
+
+def _near(old: tuple[int, int], new: tuple[int, int]) -> bool:
+    """Whether a picture of the one size still looks right when it is stretched to the other."""
+    ratios = [b / a for a, b in zip(old, new, strict=True)]
+    return max(ratios) <= 1.25 * min(ratios) and max(ratios) <= 1.3 and min(ratios) >= 0.7
 
 
 def secret_between(old: Page, new: Page) -> bool:

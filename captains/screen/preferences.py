@@ -39,7 +39,8 @@ class Preferences:
             case "text":
                 self.change(text=float(show.arg))
             case "fullscreen":
-                self.change(fullscreen=bool(show.arg))
+                # Without a word which, it is the other: the key works on every page.
+                self.change(fullscreen=not self.settings.fullscreen if show.arg is None else bool(show.arg))
             case "monitor":
                 self.change(monitor=int(show.arg))
             case "focus":

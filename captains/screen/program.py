@@ -74,9 +74,9 @@ class Program:
         return self.table(open_match(self.saves, id))
 
     def again(self, host: Host) -> Stage:
-        """A new match with the same table; the first seat passes on."""
+        """A new match with the table as it was set up, whoever has gone home since; the first seat passes on."""
         game = games.game(host.setup.game)
-        muster = of_setup(host.setup, game, host.real_dice)
+        muster = of_setup(host.match.setup, game, host.real_dice)
         first, *rest = muster.berths
         passed = replace(muster, berths=(*rest, first))
         return self.begin(to_setup(passed, game, host.setup.sheet), host.real_dice)

@@ -20,6 +20,8 @@ NAME = "captains"
 HEADLESS = ("dummy", "offscreen")
 ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
 SLOW_FLIP = 0.008
+LEAST = (640, 360)
+"""No window is made smaller than this."""
 CURSORS: dict[Shape, int] = {
     "arrow": pygame.SYSTEM_CURSOR_ARROW,
     "hand": pygame.SYSTEM_CURSOR_HAND,
@@ -100,6 +102,7 @@ class GameWindow:
             size = pygame.display.get_desktop_sizes()[self.monitor]
             return quiet_mode(size, pygame.FULLSCREEN, self.monitor)
         surface = quiet_mode(self.size, pygame.RESIZABLE, self.monitor)
+        keep_large_enough(self.driver)
         for _ in range(3):
             if surface.get_size() == self.size:
                 break
@@ -183,6 +186,15 @@ def quiet_mode(size: tuple[int, int], flags: int, monitor: int) -> pygame.Surfac
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", RuntimeWarning)
         return pygame.display.set_mode(size, flags, display=monitor)
+
+
+def keep_large_enough(driver: str) -> None:
+    """Have the system keep the window at least so large that a page can be read."""
+    if driver in HEADLESS:
+        return
+    with contextlib.suppress(AttributeError, pygame.error), warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        pygame.Window.from_display_module().minimum_size = LEAST
 
 
 def slow_flips(timer: Callable[[], float] = perf_counter) -> bool:

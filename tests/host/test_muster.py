@@ -58,6 +58,12 @@ def test_names_in_any_script_come_through_exactly(name: str) -> None:
     assert setup.seats[2].name == name
 
 
+@pytest.mark.parametrize("name", ["Anna 🦜", "ánna!", "A\u0301nna", "«Anna»"])
+def test_an_offered_name_is_not_called_like_anybodys(name: str) -> None:
+    table = m.changed(m.first_muster(GAME, lambda n: 0), 0, name=name)
+    assert m.offered_name(table, 1) != m.FIRST_NAMES[0]
+
+
 def test_an_offered_name_is_nobodys() -> None:
     table = m.all_named(muster(6, named=False))
     assert len({berth.name for berth in table.berths}) == 6

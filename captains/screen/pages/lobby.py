@@ -18,6 +18,7 @@ from captains.screen.pages.leaf import Leaves
 from captains.screen.pages.lobby_page import lobby_page
 from captains.screen.pages.lobby_view import LobbyView
 from captains.screen.pages.menu import everybody
+from captains.screen.pages.rules_page import Rules
 from captains.screen.pages.settings_rows import SettingsLeaf
 from captains.screen.pages.setup import OpenMatch, muster_for, sail
 from captains.screen.pages.shelf import Shelf
@@ -122,6 +123,9 @@ class Lobby(Stage):
                 self._first = first
             case ("lobby-ended", int(first)):
                 self._first_ended = first
+            case ("rules", _):
+                name, clauses = self.shelf.game(self._chosen).name, self.shelf.clauses(self._chosen)
+                self.leaves.lay(Rules(name, clauses))
             case ("settings", _):
                 self.leaves.lay(SettingsLeaf(lambda: self.window.settings))
 

@@ -8,6 +8,9 @@ STEADY = {0: 0, 1: 1200, 2: 600, 3: 300}
 HEADLINE = {0: 0, 1: 4500, 2: 2400, 3: 1000}
 """Ms a headline (a reveal, a bonus, an end) is shown."""
 
+APART = {0: 2500, 1: 12_000, 2: 7000, 3: 2500}
+"""Ms a headline on a page of its own, such as a battle, waits for a click of the people at this screen."""
+
 TOLD = {0: 0, 1: 5200, 2: 2600, 3: 1300}
 """Ms each step of a told page is shown before the next comes by itself."""
 

@@ -75,6 +75,8 @@ class Rules(Leaf):
                 self._scroll(by)
             case Show("scroll", (_, _, steps)):
                 self._scroll(-round(steps))
+            case Show("rules-close"):
+                self.done = True
             case Show("back"):
                 self.done, self.query = not self.query, ""
             case Show("skip" | "enter"):
@@ -100,7 +102,9 @@ class Rules(Leaf):
         high = small * 2.5
         y = round(box.y + (size * 1.3 - high) / 2)
         close = Box(round(box.x + box.w - close_w), y, round(close_w), round(high))
-        spread.button("rules-close", close, "Close", Show("back"), "main", size=small, key="escape", order=9)
+        # While something is searched for, Esc clears that first.
+        key = "" if self.query else "escape"
+        spread.button("rules-close", close, "Close", Show("rules-close"), "main", size=small, key=key, order=9)
         field = Box(round(close.x - field_w - spread.px(24)), y, round(field_w), round(high))
         spread.fields.append(TextField(QUERY, field, self.query, "search the rules", small))
 

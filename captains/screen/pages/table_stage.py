@@ -17,6 +17,7 @@ from captains.engine.refusal import Refusal, Refused
 from captains.engine.seats import PUBLIC
 from captains.scene.curtain import curtain_page
 from captains.scene.page import Act, Desk, Half, Page, Refuse, Show
+from captains.screen.pages.going_on import going_on
 from captains.screen.pages.leaf import Leaves
 from captains.screen.pages.look_ups import log_leaf, menu_leaf, rules_leaf
 from captains.screen.pages.real_dice import dice_page
@@ -83,6 +84,11 @@ class TableStage(Stage):
             self.window.quit()
 
     @property
+    def kind(self) -> str:
+        """The kind of page the match was shown on last, "" before the first."""
+        return self._shown.kind if self._shown is not None else ""
+
+    @property
     def humans(self) -> tuple[int, ...]:
         """The seats people at this screen decide for."""
         return tuple(n for n, seat in enumerate(self.host.setup.seats) if seat.human)
@@ -100,7 +106,10 @@ class TableStage(Stage):
 
     def page(self, fmt: Format, desk: Desk) -> Page:
         """The page as it is now."""
-        return self.leaves.page(self.table(fmt, desk), fmt)
+        page = self.table(fmt, desk)
+        if self.leaves:
+            return self.leaves.page(page, fmt)
+        return going_on(page, fmt) if self.time.waits(page.kind) else page
 
     def table(self, fmt: Format, desk: Desk) -> Page:
         """The table, or what stands in its place: a curtain, the table's own dice."""
@@ -246,6 +255,7 @@ class TableStage(Stage):
             case "rules":
                 self.leaves.lay(rules_leaf(self.host.setup.game, show.arg or ""))
             case "export":
+                self.window.toast("Writing the sheets …")
                 self.doors.export(self.time.say_later)
 
     def _back(self, desk: Desk) -> Desk:

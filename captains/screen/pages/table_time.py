@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from captains.screen.pages.pace import HEADLINE, STEADY, TOLD, Pace
+from captains.screen.pages.pace import APART, HEADLINE, STEADY, TOLD, Pace
 
 if TYPE_CHECKING:
     from captains.engine.entry import Entry
@@ -24,6 +24,8 @@ class TableTime:
         self._pace = Pace()
         self._words: list[str] = []
         self._trouble = ""
+        self._headline = False
+        self._held = False
 
     @property
     def _speed(self) -> int:
@@ -35,6 +37,15 @@ class TableTime:
         sentences = self._stage.picture.tell(match.setup, entry, match.states[entry.n])
         headline = any(sentence.weight > 1 for sentence in sentences)
         self._pace.hold(HEADLINE[self._speed] if headline else STEADY[self._speed])
+        self._headline, self._held = headline, False
+
+    def waits(self, kind: str) -> bool:
+        """Whether a page of this kind stands for a headline and waits for a click before time goes on by itself."""
+        stage = self._stage
+        if not self._headline or kind == "table" or stage.host.ended or not stage.humans:
+            return False
+        offers = stage.host.match.offers()
+        return stage.host.due() is not None or not any(offer.seat in stage.humans for offer in offers)
 
     def told_by_hand(self) -> None:
         """Somebody turned to another step of a told page: it stays a while longer."""
@@ -42,6 +53,7 @@ class TableTime:
 
     def skip(self) -> None:
         """What is next happens now."""
+        self._held = True
         self._pace.skip()
         self._stage.window.wake()
 
@@ -56,6 +68,11 @@ class TableTime:
         self._say()
         if stage.window.moving:
             return FRAME
+        if not self._held and self.waits(stage.kind):
+            # Counted from when the page is up: a slow machine has taken part of the time to draw it.
+            self._pace.hold(APART[self._speed])
+            self._held = True
+            return self._pace.left
         left = self._pace.pass_time(ms)
         if left:
             return left

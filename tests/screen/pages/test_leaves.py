@@ -193,6 +193,14 @@ def test_typing_searches_all_sections_and_esc_first_clears_it() -> None:
     assert rules.done
 
 
+def test_close_closes_the_rules_even_while_something_is_searched_for() -> None:
+    rules = Rules("Regatta", RULES)
+    rules.wish(Half(((QUERY, "boat"),)))
+    close = next(each for each in rules.page(UNDER, FMT).picks if each.id == "rules-close")
+    assert rules.wish(close.does) is None
+    assert rules.done
+
+
 def test_every_clause_can_be_reached_by_keys() -> None:
     rules = Rules("Regatta", RULES)
     rules.wish(Show("rules-section", "Sailing"))

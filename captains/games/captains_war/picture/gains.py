@@ -39,7 +39,11 @@ def face_words(sheet: Sheet, face: Face) -> str:
             return say("gain.coins", n=face.amount)
         case "resource":
             name = sheet.resources[face.which].name
-            return name if face.amount == 1 else say("shows.double" if face.amount == 2 else "gain.resource", n=face.amount, name=name)
+            return (
+                name
+                if face.amount == 1
+                else say("shows.double" if face.amount == 2 else "gain.resource", n=face.amount, name=name)
+            )
         case "joker":
             return say("shows.joker")
         case "track":

@@ -104,20 +104,11 @@ def _party(draft: StageDraft, battle: Battle, box: Box) -> None:
     line = box.h * 0.41
     nodes.append(dotted(pad, line, box.w - pad))
     size = draft.size(24 * k)
-    nodes.append(Text(pad + 6 * k, line + 36 * k, say("crew.yours"), size, "serif", INK, bold=True))
+    y = line + max(36 * k, 8 * k + size * 0.9)
+    nodes.append(Text(pad + 6 * k, y, say("crew.yours"), size, "serif", INK, bold=True))
     aside = pad + 22 * k + text_width(say("crew.yours"), size, "serif", True)
-    nodes.append(
-        line_of(
-            aside,
-            line + 36 * k,
-            say("crew.spent"),
-            draft.size(18 * k),
-            box.w - pad - aside,
-            "serif",
-            SOFT_INK,
-            italic=True,
-        )
-    )
+    fine, room = draft.size(18 * k), box.w - pad - aside
+    nodes.append(line_of(aside, y, say("crew.spent"), fine, room, "serif", SOFT_INK, italic=True))
     ruled = box.h * 0.72
     nodes.append(dotted(pad, ruled, box.w - pad))
     nodes += ruler(draft, battle, pad + 36 * k, ruled, box.w - 2 * pad - 72 * k, box.h - ruled, total_of(draft, battle))
@@ -221,7 +212,7 @@ def _spoils(draft: StageDraft, battle: Battle, box: Box) -> None:
         y = rows[kind + 1]
         nodes.append(Use(printed.symbol, pad + 24 * k, y, icon * 0.95))
         words = say("crew.track", track=printed.one)
-        nodes.append(line_of(lead, y + big * 0.35, words, big, start - lead - 4 * k, "serif", INK, bold=True))
+        nodes.append(line_of(lead, y + big * 0.35, words, big, start - lead - 14 * k, "serif", INK, bold=True))
         nodes += _stretch(draft, kind, start, y, box.w - pad - start)
     draft.pieces.append(framed("spoils", box, nodes, 14))
 

@@ -106,7 +106,9 @@ def _pick(draft: TableDraft, held: int | None) -> None:
         does = _die_does(draft, i, ways.get(i, []), held)
         note = _die_note(draft, i)
         state: Ring = "chosen" if i == held else "open" if i in ways else "quiet"
-        draft.picks.append(Pick(die.id, _hit(die.box), does, "rect", state, note, kin, "" if held is not None else str(i + 1), i))
+        draft.picks.append(
+            Pick(die.id, _hit(die.box), does, "rect", state, note, kin, "" if held is not None else str(i + 1), i)
+        )
     for place, (die_, does) in places.items():
         place_pick(draft, place, does, _place_note(draft, die_, does), (f"die-{die_}",))
     if held is None:
@@ -222,9 +224,7 @@ def _ask_circles(draft: TableDraft, die: int) -> None:
         if place:
             place_pick(draft, place, does, note, (f"circles-{count}",))
         kin = (f"place-{place}",) if place else ()
-        answers.append(
-            Answer(f"circles-{count}", does, note, words=str(count), kin=kin, key=str(count))
-        )
+        answers.append(Answer(f"circles-{count}", does, note, words=str(count), kin=kin, key=str(count)))
     ask(draft, foot_of(draft), say("foot.circles", track=draft.sheet.kinds[face.which].one), answers, ("die",))
 
 

@@ -60,9 +60,9 @@ def _card(draft: StageDraft, box: Box, symbol: str, title: str, aside: str, chos
     nodes: list[Node] = [*panel(0, 0, box.w, box.h, 16 * k, "#FFFBF0" if chosen else "#FBF4E3")]
     nodes.append(Use(symbol, 48 * k, box.h * 0.15, min(52 * k, box.h * 0.2)))
     big, fine = draft.size(27 * k), draft.size(18 * k)
-    nodes.append(line_of(88 * k, box.h * 0.15, title, big, box.w - 130 * k, "serif", INK, bold=True))
+    nodes.append(line_of(88 * k, box.h * 0.15, title, big, box.w - 172 * k, "serif", INK, bold=True))
     nodes.append(
-        line_of(88 * k, box.h * 0.15 + fine * 1.25, aside, fine, box.w - 110 * k, "serif", SOFT_INK, italic=True)
+        line_of(88 * k, box.h * 0.15 + fine * 1.25, aside, fine, box.w - 172 * k, "serif", SOFT_INK, italic=True)
     )
     nodes.append(dotted(26 * k, box.h * 0.3, box.w - 26 * k))
     return nodes
@@ -116,7 +116,11 @@ def _coins(draft: StageDraft, battle: Battle, box: Box, chosen: bool, deciding: 
 
 def _winner_circles(draft: StageDraft, n: int, deciding: bool) -> str:
     """How many GP the winner circles: "you" only to the one who chooses."""
-    return say("reward.circles", n=n) if deciding else say("reward.who_circles", name=shown_name(draft.name(draft.seat)), n=n)
+    return (
+        say("reward.circles", n=n)
+        if deciding
+        else say("reward.who_circles", name=shown_name(draft.name(draft.seat)), n=n)
+    )
 
 
 def _inside(box: Box, pad: float) -> Box:
@@ -184,7 +188,7 @@ def _track_picks(
             )
         )
     side = 44 * k
-    none = Box(box.x + box.w - 56 * k, box.y + box.h * 0.15 - side / 2, side, side)
+    none = Box(box.x + box.w - 72 * k, box.y + box.h * 0.15 - side / 2, side, side)
     size = max(13.0, 20 * k)
     draft.pieces.append(
         framed(
