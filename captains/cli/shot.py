@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from captains.engine.match import Match
     from captains.engine.seats import Seat
     from captains.host.host import Host
+    from captains.scene.page import Does
     from captains.screen.pages.table_stage import TableStage
     from captains.screen.program import Program
     from captains.screen.stage import Stage
@@ -54,10 +55,12 @@ def take(
     exact: bool = False,
     seat: str = "public",
     step: int = -1,
+    wishes: Sequence[Does] = (),
 ) -> None:
     """Write a page of the match after so many entries, or when the page is due from there on.
 
-    `step` is the step of a told page, from 0, or -1 for the last. Raises SaveFault where there is no such page.
+    `step` is the step of a told page, from 0, or -1 for the last; `wishes` are carried out at a table first.
+    Raises SaveFault where there is no such page.
     """
     from captains.cli.still_window import StillWindow
     from captains.screen.mapping import format_for
@@ -75,6 +78,8 @@ def take(
             assert isinstance(stage, TableStage), "a match is played at a table"
             stage.enter(window)
             _look(stage, window, page, seat, step)
+            for wish in wishes:
+                window.do(stage, wish)
         fmt = format_for(*size)
         picture_of(stage.page(fmt, window.desk), fmt, to)
         stage.leave()
