@@ -24,7 +24,7 @@ from captains.library import games, sheets
 from captains.library.files import write_bytes
 from captains.paper.export import export
 from captains.paper.sheets import picture
-from captains.scene.page import Half
+from captains.scene.page import Act, Half
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 SIZE = (1440, 810)
@@ -58,6 +58,8 @@ def of_game(match: Match[Any]) -> Iterator[tuple[str, Take]]:
     for page in PAGES:
         if page not in HELD or moment(match, page, 0) is not None:
             yield page, shot(match, page)
+    if id in MOMENTS:
+        yield "flights", flights(match)
     for name, kind, chosen in MOMENTS.get(id, ()):
         yield name, offered(match, kind, chosen)
     yield "told", shot(match, "reckoning", TOLD)
@@ -81,6 +83,15 @@ def offered(match: Match[Any], kind: str, chosen: str) -> Take:
     n, offer = next((n, offer) for n, offer in found if offer.kind == kind)
     wishes = (Half(((chosen, getattr(offer.choices[0], chosen)),)),) if chosen else ()
     return lambda to: take(match, "table", to, SIZE, entries=n, exact=True, wishes=wishes)
+
+
+def flights(match: Match[Any]) -> Take:
+    """What writes the table from half-way on, just when something flies after chance has answered most."""
+    half, entries = len(match.entries) // 2, match.entries
+    n = max(range(half, len(entries) - 1), key=lambda n: (entries[n + 1].seat is None) * len(entries[n + 1].events))
+    seat, action = entries[n].seat, entries[n].action
+    assert seat is not None, "a decision leads to what chance answers"
+    return lambda to: take(match, "table", to, SIZE, entries=n, exact=True, wishes=(Act(seat, action),))
 
 
 def blank_sheet(id: str, side: int, to: Path) -> None:
