@@ -14,14 +14,10 @@ MOST_COPIES = 500
 
 
 def pad(game: str, to: Path, copies: int = 1, paper: str = "A4") -> Path:
-<<<<<<< HEAD
     """Write a PDF of so many sets of a game's blank sheets, one a page, then of its cards if it has any.
 
     Raises PaperFault or LibraryFault in one sentence.
     """
-=======
-    """Write a PDF of so many sets of blank sheets, one a page. Raises PaperFault or LibraryFault in one sentence."""
->>>>>>> islands
     if to.suffix.lower() != ".pdf":
         raise PaperFault(f"A pad is a .pdf; '{to.name}' is none.")
     if not 1 <= copies <= MOST_COPIES:
