@@ -14,7 +14,7 @@ MOST_COPIES = 500
 
 
 def pad(game: str, to: Path, copies: int = 1, paper: str = "A4") -> Path:
-    """Write a PDF of blank sheets of a game, one a page, then of its cards if it has any.
+    """Write a PDF of so many sets of a game's blank sheets, one a page, then of its cards if it has any.
 
     Raises PaperFault or LibraryFault in one sentence.
     """
@@ -26,5 +26,5 @@ def pad(game: str, to: Path, copies: int = 1, paper: str = "A4") -> Path:
     sheet = sheets.shipped_sheet(game)
     cut_outs = getattr(drawer, "cut_outs", None)
     cards = cut_outs(sheet) if cut_outs is not None else ()
-    write_bytes(to, pages([*[drawer.pad(sheet)] * copies, *cards], paper))
+    write_bytes(to, pages([*[*drawer.pad(sheet)] * copies, *cards], paper))
     return to

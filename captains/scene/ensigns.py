@@ -11,8 +11,6 @@ from captains.scene.nodes import Group, Node, Path, Rect
 from captains.scene.palette import BRASS, INK, SeatColour, mixed
 from captains.scene.patterns import STRENGTH, Outline, box_outline, pattern_path, polygon
 
-TINT = "#FFFFFF"
-
 
 @lru_cache(maxsize=512)
 def filled(parts: tuple[Outline, ...], seat: SeatColour, pitch: float = 8.0) -> tuple[Node, ...]:
@@ -20,7 +18,7 @@ def filled(parts: tuple[Outline, ...], seat: SeatColour, pitch: float = 8.0) -> 
     cloth = Path("".join(map(polygon, parts)), fill=seat.colour)
     whole = tuple(point for part in parts for point in part)
     marks = "".join(pattern_path(part, seat.pattern, pitch, whole) for part in parts)
-    return (cloth, Path(marks, fill=mixed(seat.colour, TINT, STRENGTH[seat.pattern]))) if marks else (cloth,)
+    return (cloth, Path(marks, fill=mixed(seat.colour, seat.marks, STRENGTH[seat.pattern]))) if marks else (cloth,)
 
 
 def band(x: float, y: float, w: float, h: float, seat: SeatColour, pitch: float = 8.0) -> tuple[Node, ...]:

@@ -15,13 +15,17 @@ from captains.scene.sight import Sight
 
 
 class Sentence(Struct, frozen=True):
-    """What happened, for the strip and the log: whose deed, a symbol, words, the clause; `weight` 2 is a headline."""
+    """What happened, for the strip and the log: whose deed, a symbol, words, the clause; `weight` 2 is a headline.
+
+    `short` says it where there is little room ("": as `words`).
+    """
 
     seat: int | None
     words: str
     symbol: str = ""
     clause: str = ""
     weight: int = 1
+    short: str = ""
 
 
 class Paper(Struct, frozen=True):
@@ -78,6 +82,6 @@ class Picture(Protocol):
         """Each seat's own sheet, in seat order, then the common picture (seat None), from what the sight may know."""
         ...
 
-    def pad(self, sheet: Mapping[str, Any]) -> Drawing:
-        """One blank sheet."""
+    def pad(self, sheet: Mapping[str, Any]) -> tuple[Drawing, ...]:
+        """One set of blank sheets, each for a page of its own."""
         ...

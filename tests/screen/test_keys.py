@@ -4,7 +4,7 @@ import pygame
 from hypothesis import given
 from hypothesis import strategies as st
 
-from captains.scene.page import Act, Box, Pick
+from captains.scene.page import ONLY_NOTE, Act, Box, Pick
 from captains.screen.keys import by_key, name_of, step, towards, walk
 from tests.screen.demo import NO
 
@@ -26,6 +26,11 @@ def test_tab_reads_line_by_line_and_goes_round():
 def test_order_comes_before_place_and_what_is_refused_is_left_out():
     picks = (*grid(1, 2), Pick("first", Box(500, 500, 9, 9), Act(0, 0), order=-1), Pick("no", Box(0, 0, 9, 9), NO))
     assert [pick.id for pick in walk(picks)] == ["first", "00", "01"]
+
+
+def test_what_only_explains_is_left_out_of_the_walk():
+    picks = (*grid(1, 2), Pick("print", Box(500, 0, 40, 40), ONLY_NOTE, state="quiet"))
+    assert [pick.id for pick in walk(picks)] == ["00", "01"]
 
 
 def test_arrows_go_to_the_nearest_in_their_direction_and_stay_at_the_edge():

@@ -89,8 +89,8 @@ class RegattaPicture:
         own = [Paper(seat, sight.name(seat), _sheet(words)) for seat, words in enumerate(boats)]
         return (*own, Paper(None, "all", _sheet("; ".join(boats))))
 
-    def pad(self, sheet: Mapping[str, Any]) -> Drawing:
-        return _sheet(f"{sheet['most']} sails at most")
+    def pad(self, sheet: Mapping[str, Any]) -> tuple[Drawing, ...]:
+        return (_sheet(f"{sheet['most']} sails at most"),)
 
 
 def _boats(state: Sea) -> zip[tuple[int, Hidden[int] | None]]:

@@ -7,6 +7,16 @@ from captains.games.captains_war.rules.ending import why
 from tests.games.captains_war.table import BLUE_1, YELLOW, Table, kinds, lines
 
 
+def test_CW_50_two_captains_whose_fifth_battle_it_was_are_named_in_one_sentence():
+    table = Table(3)
+    for seat in (0, 1):
+        table.give(seat, lines=lines(2, defences=2))
+    table.to_phase("attack")
+    table.battle(1, (3,), (1,))
+    table.act(0, TakeCoins())
+    assert table.match.outcome.why == "Alexander and Mary have taken part in 5 boarding battles."
+
+
 @pytest.mark.parametrize("last", [0, 1])
 def test_CW_50_the_fifth_battle_of_either_side_ends_the_match(last):
     """W11: attacks and defences both count."""

@@ -97,12 +97,12 @@ class CaptainsWarPicture:
 
         return papers(sight)
 
-    def pad(self, sheet: Mapping[str, Any]) -> Drawing:
+    def pad(self, sheet: Mapping[str, Any]) -> tuple[Drawing, ...]:
         """One blank sheet, on bare paper."""
         from captains.games.captains_war.game import GAME
         from captains.games.captains_war.picture.print import sheet_print
 
-        return msgspec.structs.replace(sheet_print(GAME.read_sheet(sheet), "light"), title="Captains’ War")
+        return (msgspec.structs.replace(sheet_print(GAME.read_sheet(sheet), "light"), title="Captains’ War"),)
 
 
 PICTURE = CaptainsWarPicture()

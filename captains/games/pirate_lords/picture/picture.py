@@ -72,9 +72,9 @@ class PirateLordsPicture:
         """Each player's tally card, then the table."""
         return papers(sight)
 
-    def pad(self, sheet: Mapping[str, Any]) -> Drawing:
+    def pad(self, sheet: Mapping[str, Any]) -> tuple[Drawing, ...]:
         """One blank tally card."""
-        return tally(GAME.read_sheet(sheet))
+        return (tally(GAME.read_sheet(sheet)),)
 
     def cut_outs(self, sheet: Mapping[str, Any]) -> tuple[Drawing, ...]:
         """All cards, to be cut out."""

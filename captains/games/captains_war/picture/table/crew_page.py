@@ -20,7 +20,7 @@ from captains.games.captains_war.picture.table.tokens import bonus, gain_tag, to
 from captains.games.captains_war.picture.words import number, say
 from captains.games.captains_war.rules.tracks import open_circles
 from captains.games.captains_war.state import Battle
-from captains.scene.lettering import shown_name, wrapped
+from captains.scene.lettering import shown_name, text_width, wrapped
 from captains.scene.nodes import Circle, Node, Path, Text, Use
 from captains.scene.page import Banner, Box, Desk, Does, Format, Half, Line, Note, Page, Pick, Piece, Refuse
 from captains.scene.palette import BLOOD, INK, SOFT_INK, WHITE
@@ -104,19 +104,11 @@ def _party(draft: StageDraft, battle: Battle, box: Box) -> None:
     line = box.h * 0.41
     nodes.append(dotted(pad, line, box.w - pad))
     size = draft.size(24 * k)
-    nodes.append(Text(pad + 6 * k, line + 36 * k, say("crew.yours"), size, "serif", INK, bold=True))
-    nodes.append(
-        line_of(
-            pad + 140 * k,
-            line + 36 * k,
-            say("crew.spent"),
-            draft.size(18 * k),
-            box.w - pad * 2 - 150 * k,
-            "serif",
-            SOFT_INK,
-            italic=True,
-        )
-    )
+    y = line + max(36 * k, 8 * k + size * 0.9)
+    nodes.append(Text(pad + 6 * k, y, say("crew.yours"), size, "serif", INK, bold=True))
+    aside = pad + 22 * k + text_width(say("crew.yours"), size, "serif", True)
+    fine, room = draft.size(18 * k), box.w - pad - aside
+    nodes.append(line_of(aside, y, say("crew.spent"), fine, room, "serif", SOFT_INK, italic=True))
     ruled = box.h * 0.72
     nodes.append(dotted(pad, ruled, box.w - pad))
     nodes += ruler(draft, battle, pad + 36 * k, ruled, box.w - 2 * pad - 72 * k, box.h - ruled, total_of(draft, battle))
@@ -173,7 +165,7 @@ def _opponent(draft: StageDraft, battle: Battle, box: Box) -> None:
     crew, extra = tuple(reversed(draft.state.captains[other].crew)), _extra(draft, other, battle)
     count = len(crew) + bool(extra)
     size = draft.size(18 * k)
-    area = Box(pad, 32 * k, box.w - 2 * pad, box.h - 46 * k - 3 * size * 1.5)
+    area = Box(pad, 32 * k, box.w - 2 * pad, box.h - 54 * k - 3 * size * 1.5)
     r, across, pitch = crowd(count, area.w, area.h, 33 * k)
     rows = -(-count // across) if count else 1
     for i in range(count):
@@ -220,7 +212,7 @@ def _spoils(draft: StageDraft, battle: Battle, box: Box) -> None:
         y = rows[kind + 1]
         nodes.append(Use(printed.symbol, pad + 24 * k, y, icon * 0.95))
         words = say("crew.track", track=printed.one)
-        nodes.append(line_of(lead, y + big * 0.35, words, big, start - lead - 4 * k, "serif", INK, bold=True))
+        nodes.append(line_of(lead, y + big * 0.35, words, big, start - lead - 14 * k, "serif", INK, bold=True))
         nodes += _stretch(draft, kind, start, y, box.w - pad - start)
     draft.pieces.append(framed("spoils", box, nodes, 14))
 
@@ -257,8 +249,10 @@ def _buttons(draft: StageDraft, battle: Battle, y: float) -> None:
     words = number("crew.commit", len(crew), total=total_of(draft, battle))
     does = draft.do(CommitCrew(crew))
     ready = not isinstance(does, Refuse)
+    if not ready and not crew:
+        words = say("crew.commit.not_yet")
     at = Box(w / 2 - 230 * k, y, 460 * k, 66 * k)
-    draft.button("commit", at, words, does, "red" if ready else "quiet", 26 * k, key="enter", grand=ready, order=50)
+    draft.button("commit", at, words, does, "red" if ready else "faint", 26 * k, key="enter", grand=ready, order=50)
     again = Box(w / 2 + 256 * k, y + 7 * k, 170 * k, 52 * k)
     draft.button(
         "start-over",

@@ -142,7 +142,8 @@ def _head(draft: TableDraft, seat: int, plan: CardPlan) -> list[Node]:
     low = box.h - 42 * k
     ys = (y + (low - y) * 0.42, y + (low - y) * 0.8) if plan.foot else (top + high * 0.53, top + high * 0.81)
     for row, at in zip(_rows(draft, seat), ys, strict=True):
-        nodes += _figures(draft, row, left, box.w - 10 * k, at, k)
+        # The ring of a captain who may be boarded ends before the lens.
+        nodes += _figures(draft, row, left, box.w - (40 if lens else 10) * k, at, k)
     if lens:
         nodes.append(icon("lens", box.w - 18 * k, y, 22 * k, SOFT_INK))
     if draft.layout.narrow is False and _ready(draft, seat):
@@ -187,17 +188,30 @@ def _rows(draft: TableDraft, seat: int) -> tuple[tuple[tuple[str, str], ...], ..
 def _figures(
     draft: TableDraft, cells: tuple[tuple[str, str], ...], x: float, right: float, y: float, k: float
 ) -> list[Node]:
+    room = right - x
+    wide = _widths(draft, cells, k)
+    if sum(wide) > room:
+        k *= room / sum(wide)
+        wide = _widths(draft, cells, k)
     size = draft.size(17 * k)
-    each = (right - x) / max(5, len(cells)) if len(cells) > 3 else (right - x) / len(cells)
+    each = room / max(5, len(cells)) if len(cells) > 3 else room / len(cells)
+    even = max(wide) <= each
+    spare = (room - sum(wide)) / len(cells)
     nodes: list[Node] = []
     for i, (symbol, number) in enumerate(cells):
-        at = x + each * i + 12 * k
+        at = (x + each * i if even else x + sum(wide[:i]) + spare * i) + 12 * k
         nodes.append(Use(symbol, at, y, 24 * k))
         if symbol == "grapple":
             nodes.append(Circle(at, y, 14 * k, stroke=SEA, width=2 * k))
         if number:
             nodes.append(Text(at + 15 * k, y + size * 0.35, number, size, "sans", INK, bold=True))
     return nodes
+
+
+def _widths(draft: TableDraft, cells: tuple[tuple[str, str], ...], k: float) -> list[float]:
+    """The room each symbol takes with its number and a gap behind it; the hook has a ring around it."""
+    size = draft.size(17 * k)
+    return [(34 if number else 32) * k + text_width(number, size, "sans", True) for _, number in cells]
 
 
 def _picks(draft: TableDraft, seat: int, plan: CardPlan) -> None:

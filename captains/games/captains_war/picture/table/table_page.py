@@ -10,6 +10,7 @@ from captains.games.captains_war.picture.table.layout import layout_of
 from captains.games.captains_war.picture.table.loot import loot
 from captains.games.captains_war.picture.table.orders import orders
 from captains.games.captains_war.picture.table.others import others
+from captains.games.captains_war.picture.table.sheet_notes import sheet_notes
 from captains.games.captains_war.picture.table.target import target
 from captains.games.captains_war.state import PHASE_NAMES, State
 from captains.scene.backdrops import sea
@@ -39,5 +40,6 @@ def table_page(sight: Sight, desk: Desk, fmt: Format) -> Page:
         orders(draft)
     else:
         target(draft)
+    sheet_notes(draft)
     strip(draft)
     return draft.page("table", tray=area, banner=said)
