@@ -17,7 +17,7 @@ from captains.scene.svg import short as s
 
 STEPS = 10
 """Straight pieces that a curve is cut into."""
-_TOKEN = re.compile(r"([MLHVCQZ])|(-?(?:\d+\.?\d*|\.\d+))")
+_TOKEN = re.compile(r"([A-Za-z])|(-?(?:\d+\.?\d*|\.\d+))")
 _NEEDS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4}
 
 

@@ -1,4 +1,4 @@
-"""A game's sentences: handed over by the library as plain data, because a game opens no file; filled in here."""
+"""A game's sentences, kept apart from its rules: found by key, their values filled in."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class Words:
-    """The sentences by key ("ask.loot")."""
+    """The sentences by key ("ask.loot"). They are read by the library, because a game opens no file."""
 
     def __init__(self) -> None:
         self._known: dict[str, str] = {}
@@ -19,6 +19,10 @@ class Words:
                 self.take(value, f"{before}{key}.")
             else:
                 self._known[before + key] = str(value)
+
+    def keys(self) -> Iterable[str]:
+        """All keys there are."""
+        return self._known.keys()
 
     def say(self, key: str, /, **values: object) -> str:
         """The sentence with its values filled in. Raises KeyError for a key the file lacks."""

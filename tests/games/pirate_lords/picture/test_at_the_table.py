@@ -56,7 +56,8 @@ class NoBots:
 def seated(match: Match[State]) -> tuple[TableStage, Glass]:
     """The match as it stands, at a table."""
     record = Record(match.setup, tuple(match.entries), "seed", standing_of(match), "")
-    doors = Doors(lobby=_none, again=_none, export=_none, bots=lambda wake: NoBots(), trouble=str, bot_kinds=())  # type: ignore[arg-type,return-value]
+    bots: Any = lambda wake: NoBots()  # noqa: E731
+    doors = Doors(lobby=_none, again=_none, export=_none, bots=bots, trouble=str, bot_kinds=())
     stage, glass = TableStage(Host(match, record), PICTURE, doors), Glass()
     stage.enter(cast(Window, glass))
     return stage, glass

@@ -11,9 +11,9 @@ from captains.scene.shading import hatch, overlap
 LINE = 5.5
 
 
-def ink(d: str, width: float = LINE, colour: str = INK, opacity: float = 1.0) -> Path:
+def ink(d: str, width: float = LINE, colour: str = INK, strength: float = 1.0) -> Path:
     """A line."""
-    return Path(d, stroke=colour, width=width, stroke_opacity=opacity)
+    return Path(d, stroke=colour, width=width, stroke_opacity=strength)
 
 
 def form(d: str, fill: str, width: float = LINE, edge: str = INK) -> Path:
@@ -21,9 +21,9 @@ def form(d: str, fill: str, width: float = LINE, edge: str = INK) -> Path:
     return Path(d, fill=fill, stroke=edge, width=width)
 
 
-def tone(d: str, fill: str, opacity: float = 1.0) -> Path:
+def tone(d: str, fill: str, strength: float = 1.0) -> Path:
     """A form without an outline."""
-    return Path(d, fill=fill, fill_opacity=opacity)
+    return Path(d, fill=fill, fill_opacity=strength)
 
 
 def shaded(d: str, fill: str, shade: str, dark: str, width: float = LINE) -> tuple[Node, ...]:
@@ -32,10 +32,10 @@ def shaded(d: str, fill: str, shade: str, dark: str, width: float = LINE) -> tup
 
 
 def hatched(
-    d: str, area: tuple[float, float, float, float], angle: float = 60, gap: float = 13, opacity: float = 0.5
+    d: str, area: tuple[float, float, float, float], angle: float = 60, gap: float = 13, strength: float = 0.5
 ) -> Path:
     """Hatching inside a form and an area of it."""
-    return ink(hatch(d, area, angle, gap), 3, opacity=opacity)
+    return ink(hatch(d, area, angle, gap), 3, strength=strength)
 
 
 def placed(nodes: Sequence[Node], x: float, y: float, scale: float = 1.0, turn: float = 0.0) -> Node:

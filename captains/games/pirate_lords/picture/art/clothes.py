@@ -110,7 +110,7 @@ def ruff() -> tuple[Node, ...]:
     """A lace jabot at the throat."""
     d = "M246 500C240 520 236 540 246 552C238 572 250 590 262 596C260 616 272 628 281 634C290 628 302 616 300 596"
     folds = "M262 520C268 540 270 560 268 580M300 520C294 540 292 560 294 580M281 540V610"
-    return form(d + "C312 590 324 572 316 552C326 540 322 520 316 500Z", "#FBF7EC"), ink(folds, 3, opacity=0.7)
+    return form(d + "C312 590 324 572 316 552C326 540 322 520 316 500Z", "#FBF7EC"), ink(folds, 3, strength=0.7)
 
 
 def parrot(x: float, y: float, colour: str) -> Node:

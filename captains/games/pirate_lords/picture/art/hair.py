@@ -27,12 +27,12 @@ def beard(kind: str, colour: str, dark: str) -> tuple[Node, ...]:
     """Beards: "full", "short", "goatee", "chops", "plaits", "stubble" or "" for none."""
     match kind:
         case "full":
-            return *shaded(FULL, colour, _RIGHT, dark), ink(_STRANDS, 3.6, opacity=0.7)
+            return *shaded(FULL, colour, _RIGHT, dark), ink(_STRANDS, 3.6, strength=0.7)
         case "short":
             return (
                 *shaded(SHORT, colour, _RIGHT, dark),
-                ink("M214 372C220 402 232 424 250 438M240 398C244 418 252 432 262 442", 3.2, opacity=0.6),
-                ink("M348 372C342 402 330 424 312 438M322 398C318 418 310 432 300 442M281 420V446", 3.2, opacity=0.6),
+                ink("M214 372C220 402 232 424 250 438M240 398C244 418 252 432 262 442", 3.2, strength=0.6),
+                ink("M348 372C342 402 330 424 312 438M322 398C318 418 310 432 300 442M281 420V446", 3.2, strength=0.6),
             )
         case "goatee":
             lines = ink("M268 412C264 436 270 458 278 474M294 412C298 436 292 458 284 474", 3, dark)
@@ -41,7 +41,7 @@ def beard(kind: str, colour: str, dark: str) -> tuple[Node, ...]:
             return (
                 form("M196 290C184 340 190 398 228 412C246 408 250 390 240 376C222 368 208 342 206 300Z", colour),
                 form("M366 290C378 340 372 398 334 412C316 408 312 390 322 376C340 368 354 342 356 300Z", dark),
-                ink("M204 340C206 366 214 386 228 398M358 340C356 366 348 386 334 398", 3, opacity=0.6),
+                ink("M204 340C206 366 214 386 228 398M358 340C356 366 348 386 334 398", 3, strength=0.6),
             )
         case "plaits":
             return (*shaded(SHORT, colour, _RIGHT, dark), *_plait(254, 440, colour), *_plait(308, 440, colour))

@@ -40,10 +40,10 @@ def _knit(colour: str, trim: str) -> tuple[Node, ...]:
     seams = "M196 222L194 264M216 216L215 260M238 213L238 257M260 211L260 256M281 210L281 255M302 211L302 256"
     return (
         *shaded(_DOME, colour, "M318 110L346 180L340 250L390 250L390 110Z", _dark(colour)),
-        ink(ribs + "M310 240C312 190 304 150 290 124", 3, opacity=0.6),
+        ink(ribs + "M310 240C312 190 304 150 290 124", 3, strength=0.6),
         form(_BAND, mixed(colour, "#FFFFFF", 0.16)),
         hatched(_BAND, (320, 200, 80, 80), 90, 8),
-        ink(seams, 3, opacity=0.5),
+        ink(seams, 3, strength=0.5),
         form("M258 116C254 92 308 92 304 116C310 128 252 128 258 116Z", trim, 5),
     )
 
@@ -124,7 +124,7 @@ def _flat(colour: str, trim: str) -> tuple[Node, ...]:
     return (
         form("M366 226C390 240 396 290 412 330L390 336C380 300 366 280 356 250Z", trim),
         *shaded(top, colour, "M330 100L366 150L350 220L420 220L420 100Z", mixed(colour, "#24303A", 0.3)),
-        ink("M184 178C230 196 330 196 378 178", 3, opacity=0.5),
+        ink("M184 178C230 196 330 196 378 178", 3, strength=0.5),
         form(band, trim),
         ink("M214 222C260 212 302 212 348 222", 3.5, BRIGHT_BRASS),
         Circle(281, 216, 13, fill=BRIGHT_BRASS, stroke=INK, width=4),
@@ -143,7 +143,7 @@ def _straw(colour: str, trim: str) -> tuple[Node, ...]:
         *shaded(crown, colour, "M320 100L342 150L340 210L380 210L380 100Z", mixed(colour, "#4A3216", 0.35)),
         form("M200 206C200 190 201 178 204 168C250 182 312 182 358 168C361 178 362 190 362 206Z", trim, 4),
         *shaded(brim, colour, "M340 180L400 200L400 262L480 262L480 180Z", mixed(colour, "#4A3216", 0.35)),
-        ink(weave + "M308 118C310 150 312 176 312 192M336 130C338 160 340 180 340 196", 3, opacity=0.5),
+        ink(weave + "M308 118C310 150 312 176 312 192M336 130C338 160 340 180 340 196", 3, strength=0.5),
     )
 
 
@@ -197,7 +197,7 @@ def _wester(colour: str, trim: str) -> tuple[Node, ...]:
     )
     return (
         *shaded(dome, colour, "M318 100L350 170L344 240L390 240L390 100Z", mixed(colour, "#4A3216", 0.4)),
-        ink("M281 116V206M232 132C222 160 220 190 220 212M330 132C340 160 342 190 342 212", 3.5, opacity=0.55),
+        ink("M281 116V206M232 132C222 160 220 190 220 212M330 132C340 160 342 190 342 212", 3.5, strength=0.55),
         *shaded(brim, colour, "M350 200L372 240L380 290L440 360L440 200Z", mixed(colour, "#4A3216", 0.4)),
         ink("M178 250C230 230 332 230 386 250", 3.5, trim),
     )

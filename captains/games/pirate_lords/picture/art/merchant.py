@@ -71,7 +71,7 @@ def _rigging() -> tuple[Node, ...]:
         ink(masts, 6, _WOOD),
         ink("M356 214L398 168", 10),
         ink("M356 214L397 169", 5, _WOOD),
-        ink("M204 26L392 172M296 80L392 172M104 64L40 220M204 26L150 236M204 30L262 236", 2, opacity=0.7),
+        ink("M204 26L392 172M296 80L392 172M104 64L40 220M204 26L150 236M204 30L262 236", 2, strength=0.7),
         form(jib, "#F6EDD8", 4),
         Path(hatched(jib, (330, 96, 60, 110), 68, 8).d, stroke=SOFT_INK, width=2, stroke_opacity=0.35),
     )
@@ -84,7 +84,7 @@ def _hull(wale: str) -> tuple[Node, ...]:
         tone(overlap(_HULL, _KEEL), "#5A361D"),
         ink("M36 239C124 253 288 253 366 234", 13),
         ink("M36 239C124 253 288 253 366 234", 8, wale),
-        ink(_cut(planks), 2.2, opacity=0.6),
+        ink(_cut(planks), 2.2, strength=0.6),
         hatched(_HULL, (240, 200, 140, 120), 64, 9, 0.42),
         ink(_HULL, 5),
         ink("M24 186L94 190M318 206L374 202", 9),

@@ -116,7 +116,7 @@ def _sabre(grip: str) -> tuple[Node, ...]:
         tone(blade, "#DDE2DF"),
         tone("M2 -60C4 -200 26 -360 74 -500C76 -360 48 -200 19 -60Z", "#98A2A4"),
         ink(blade),
-        ink("M-2 -80C-6 -200 6 -320 46 -430", 3, opacity=0.5),
+        ink("M-2 -80C-6 -200 6 -320 46 -430", 3, strength=0.5),
         form("M-13 -50L15 -50L12 46L-10 46Z", grip),
         ink("M-12 -32L14 -26M-12 -12L14 -6M-11 8L13 14M-11 28L12 34", 3.5, BRIGHT_BRASS),
         form(guard, BRASS),
@@ -135,7 +135,7 @@ def knife() -> tuple[Node, ...]:
     blade = "M262 376L400 366C412 372 404 388 386 392L262 396Z"
     return (
         form(blade, "#DDE2DF", 4.5),
-        ink("M270 390L388 384", 3, opacity=0.5),
+        ink("M270 390L388 384", 3, strength=0.5),
         form("M170 374L262 370L264 400L172 400C162 392 162 382 170 374Z", "#5A3A22", 4.5),
         form("M254 364L268 364L270 406L256 406Z", BRIGHT_BRASS, 4),
     )

@@ -40,7 +40,7 @@ def _pile(x: float, y: float, count: int, rx: float = 46, ry: float = 17, thick:
         cx, cy = x + (k * 7) % 5 - 2, y - k * thick
         side = f"M{s(cx - rx)} {s(cy)}V{s(cy + thick)}A{s(rx)} {s(ry)} 0 0 0 {s(cx + rx)} {s(cy + thick)}V{s(cy)}Z"
         nodes += [form(side, BRASS, 4), form(_oval(cx, cy, rx, ry), _PALE_GOLD, 4)]
-        nodes.append(ink(_oval(cx, cy, rx * 0.62, ry * 0.56), 2.4, opacity=0.6))
+        nodes.append(ink(_oval(cx, cy, rx * 0.62, ry * 0.56), 2.4, strength=0.6))
     return nodes
 
 

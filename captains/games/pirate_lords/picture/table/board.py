@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from captains.engine.offers import Offer
 from captains.games.pirate_lords.actions import Crew, Split
@@ -22,6 +22,8 @@ from captains.scene.spread import Spread
 from captains.scene.widgets import LEAST_TEXT
 
 LARGEST_TEXT = 1.3
+Ring = Literal["open", "quiet"]
+"""Whether a pick shows at rest that it may be clicked."""
 
 
 def home_of(sight: Sight) -> int:

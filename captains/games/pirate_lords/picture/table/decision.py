@@ -45,9 +45,10 @@ def _missing(board: Board, box: Box, made: Making, lead: str) -> None:
         words = f"{words[:1].upper()}{words[1:]}."
     fine = max(14.2, board.size(20))
     lines = wrapped(words, box.w, fine, "serif")
-    if len(lines) > 2:
-        fine = 13.0
-        lines = wrapped(words, box.w, fine, "serif")[:3]
+    while fine > 13 and len(lines) * fine * 1.14 > box.h - size - 4:
+        fine = max(13.0, fine - 0.5)
+        lines = wrapped(words, box.w, fine, "serif")
+    lines = lines[: max(1, int((box.h - size - 2) / (fine * 1.14)))]
     for i, line in enumerate(lines):
         nodes.append(Text(0, size * 0.95 + fine * 1.14 * (i + 1), line, fine, "serif", tint, italic=True))
     board.draw("decision-words", box, nodes)

@@ -8,7 +8,7 @@ from captains.games.pirate_lords.picture.art.merchant import ship, swell
 from captains.games.pirate_lords.picture.cards.drawing import GOLD
 from captains.games.pirate_lords.picture.cards.faces import DECK_BACK, face, loot_back
 from captains.games.pirate_lords.picture.cards.pieces import card_high
-from captains.games.pirate_lords.picture.table.board import Board
+from captains.games.pirate_lords.picture.table.board import Board, Ring
 from captains.games.pirate_lords.picture.table.furniture import little_card, pill
 from captains.games.pirate_lords.picture.words import number, say
 from captains.games.pirate_lords.state import participants
@@ -94,8 +94,8 @@ def _discard(board: Board, x: float, y: float, wide: float) -> None:
         say("pile.discard_note"), (Line(say("pile.discard_how" if pile else "pile.discard_none"), (), "PL-12"),), "lens"
     )
     look = Half((("look", "discard"),)) if pile else Half(())
-    state = "open" if pile else "quiet"
-    board.picks.append(Pick("discard-look", Box(x, y, wide, high), look, state=state, note=note, order=81))  # type: ignore[arg-type]
+    state: Ring = "open" if pile else "quiet"
+    board.picks.append(Pick("discard-look", Box(x, y, wide, high), look, state=state, note=note, order=81))
 
 
 def promised(board: Board) -> tuple[int | None, ...]:

@@ -8,7 +8,7 @@ from captains.engine.refusal import Refusal
 from captains.games.pirate_lords.picture.art.emblems import seal
 from captains.games.pirate_lords.picture.cards.faces import face, loot_shown
 from captains.games.pirate_lords.picture.cards.pieces import card_high, fan
-from captains.games.pirate_lords.picture.table.board import Board
+from captains.games.pirate_lords.picture.table.board import Board, Ring
 from captains.games.pirate_lords.picture.table.furniture import (
     empty_place,
     left_place,
@@ -163,9 +163,9 @@ def _pick(board: Board, seat: int, profession: int, box: Box, lying: int, out: i
         does = back(board.state, made, profession, seat)
     how = say("forward.how" if lying else "forward.back", name=board.name(seat))
     note = Note(named.name.capitalize(), (Line(how, (), "PL-20"),))
-    state = "quiet" if isinstance(does, Refuse) or not lying else "open"
+    state: Ring = "quiet" if isinstance(does, Refuse) or not lying else "open"
     board.picks.append(
-        Pick(f"crew-{seat}-{profession}", box, does, state=state, note=note, order=10, radius=box.w * 0.06)  # type: ignore[arg-type]
+        Pick(f"crew-{seat}-{profession}", box, does, state=state, note=note, order=10, radius=box.w * 0.06)
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from captains.games.pirate_lords.actions import Crew, Split, TakeUp
 from captains.games.pirate_lords.picture.art.emblems import seal
-from captains.games.pirate_lords.picture.table.board import Board
+from captains.games.pirate_lords.picture.table.board import Board, Ring
 from captains.games.pirate_lords.picture.table.columns import answer_of
 from captains.games.pirate_lords.picture.table.furniture import chip, plate, rule, said, sign_disc
 from captains.games.pirate_lords.picture.words import listed, number, say
@@ -193,8 +193,8 @@ def _slip(board: Board, n: int, draft: Draft, box: Box) -> None:
     lines.append(Line(say("ideas.take" if may else "ideas.talk"), (), "PL-23b"))
     note = Note(say("ideas.of", name=board.name(draft.seat)), tuple(lines), "pencil")
     does = board.do(board.state.active, action) if board.state.active in board.sight.seats else Half(())
-    state = "open" if may and not isinstance(does, Refuse) else "quiet"
-    board.picks.append(Pick(f"take-{n}", box, does, state=state, note=note, order=50, radius=3))  # type: ignore[arg-type]
+    state: Ring = "open" if may and not isinstance(does, Refuse) else "quiet"
+    board.picks.append(Pick(f"take-{n}", box, does, state=state, note=note, order=50, radius=3))
 
 
 def told(board: Board, crew: Crew, ships: Split) -> list[str]:
