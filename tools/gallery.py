@@ -16,7 +16,7 @@ from typing import Any
 
 from PIL import Image
 
-from captains.cli.demo import as_record, demo_match
+from captains.cli.demo import as_record, demo_match, moment
 from captains.cli.shot import PageName, take
 from captains.engine.match import Match
 from captains.host.reading import Reading
@@ -24,14 +24,21 @@ from captains.library import games, sheets
 from captains.library.files import write_bytes
 from captains.paper.export import export
 from captains.paper.sheets import picture
+from captains.scene.page import Act, Half
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 SIZE = (1440, 810)
 DPI = 100
 COLOURS = 256
 PAGES: tuple[PageName, ...] = ("setup", "curtain", "crew", "reveal", "reckoning", "log", "rules")
+HELD = ("curtain", "crew", "reveal")
+"""Pages that only a game with secret decisions has."""
 TOLD = 2
 """A step of the pages told at the end at which something is to be seen."""
+MOMENTS: dict[str, tuple[tuple[str, str, str], ...]] = {
+    "pirate-islands": (("ghost", "MoveGhostCaptain", ""), ("market", "SwapAtMarket", "give"))
+}
+"""Decisions worth a picture of their own, by game: its name, the kind of offer, the field that is chosen already."""
 
 Take = Callable[[Path], object]
 
@@ -49,11 +56,18 @@ def of_game(match: Match[Any]) -> Iterator[tuple[str, Take]]:
     """The pictures of one game: its pages, its table with the fewest and the most seats, its sheets."""
     id, mode = match.game.id, match.game.modes[0]
     for page in PAGES:
-        yield page, shot(match, page)
+        if page not in HELD or moment(match, page, 0) is not None:
+            yield page, shot(match, page)
+    if id in MOMENTS:
+        yield "flights", flights(match)
+    for name, kind, chosen in MOMENTS.get(id, ()):
+        yield name, offered(match, kind, chosen)
     yield "told", shot(match, "reckoning", TOLD)
     for seats in sorted({mode.least, mode.most}):
         yield f"table-{seats}", shot(demo_match(id, seats), "table")
-    yield "sheet-blank", partial(blank_sheet, id)
+    sides = len(games.picture(id).pad(sheets.shipped_sheet(id)))
+    for side in range(sides):
+        yield f"sheet-blank-{side + 1}" if sides > 1 else "sheet-blank", partial(blank_sheet, id, side)
     yield "sheet-filled", partial(filled_sheet, match)
 
 
@@ -62,9 +76,27 @@ def shot(match: Match[Any], page: PageName, step: int = -1) -> Take:
     return lambda to: take(match, page, to, SIZE, entries=len(match.entries) // 2, step=step)
 
 
-def blank_sheet(id: str, to: Path) -> None:
-    """Write a blank sheet, as a pad prints it."""
-    write_bytes(to, picture(games.picture(id).pad(sheets.shipped_sheet(id))[0], ".png", DPI))
+def offered(match: Match[Any], kind: str, chosen: str) -> Take:
+    """What writes the table at the first such offer from half-way on, this field of it chosen already."""
+    game, half = match.game, len(match.entries) // 2
+    found = ((n, offer) for n in range(half, len(match.states)) for offer in game.offers(match.states[n]))
+    n, offer = next((n, offer) for n, offer in found if offer.kind == kind)
+    wishes = (Half(((chosen, getattr(offer.choices[0], chosen)),)),) if chosen else ()
+    return lambda to: take(match, "table", to, SIZE, entries=n, exact=True, wishes=wishes)
+
+
+def flights(match: Match[Any]) -> Take:
+    """What writes the table from half-way on, just when something flies after chance has answered most."""
+    half, entries = len(match.entries) // 2, match.entries
+    n = max(range(half, len(entries) - 1), key=lambda n: (entries[n + 1].seat is None) * len(entries[n + 1].events))
+    seat, action = entries[n].seat, entries[n].action
+    assert seat is not None, "a decision leads to what chance answers"
+    return lambda to: take(match, "table", to, SIZE, entries=n, exact=True, wishes=(Act(seat, action),))
+
+
+def blank_sheet(id: str, side: int, to: Path) -> None:
+    """Write a side of a blank sheet, as a pad prints it."""
+    write_bytes(to, picture(games.picture(id).pad(sheets.shipped_sheet(id))[side], ".png", DPI))
 
 
 def filled_sheet(match: Match[Any], to: Path) -> None:

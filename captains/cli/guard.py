@@ -7,6 +7,7 @@ import traceback
 from pathlib import Path
 
 from captains.engine.chance import ChanceFault
+from captains.engine.names import cleaned
 from captains.engine.notation import NotationFault
 from captains.engine.refusal import Refused
 from captains.library.fault import LibraryFault
@@ -24,7 +25,7 @@ def sentence(fault: Exception) -> str:
         words = f"{fault.filename}: {reason(fault)}" if fault.filename else reason(fault)
     else:
         words = f"Something went wrong inside captains ({type(fault).__name__}); {_report(fault)}"
-    words = " ".join(words.split())
+    words = cleaned(words)
     return words if words.endswith((".", "!", "?")) else f"{words}."
 
 

@@ -14,6 +14,7 @@ def matches(
     import msgspec
 
     from captains.cli.saved import saves
+    from captains.engine.names import cleaned
 
     with saves() as kept:
         found = kept.listed()
@@ -21,6 +22,7 @@ def matches(
         print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
         return
     for match in found:
-        names = ", ".join(match.seats)
         stands = f"won by {' and '.join(match.winners)}" if match.winners else match.stands
-        print(f"{match.id:<14} {match.game:<15} {match.last[:16].replace('T', ' '):<16}  {names}: {stands}")
+        day = match.last[:16].replace("T", " ")
+        words = cleaned(f"{', '.join(match.seats)}: {stands}")
+        print(f"{match.id:<14} {cleaned(match.game):<15} {cleaned(day):<16}  {words}")

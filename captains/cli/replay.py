@@ -26,8 +26,6 @@ def replay(match: MatchName, at: Moment = None, check: Check = False, states: St
     entries = reading.moment(at)
     if check:
         logs.check(reading.match, reading.record.seed if reading.ended else None)
-        if Path(match).suffix in (".json", ".jsonl"):
-            logs.check_outcome(Path(match).read_bytes(), reading.match)
         print(f"{len(reading)} entries, each as the rules allow and lead to: {reading.record.standing.stands}")
     if states:
         write_states(reading, entries, states)

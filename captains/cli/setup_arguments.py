@@ -13,7 +13,19 @@ from captains.engine.seats import Seat, Setup
 Mode = Annotated[str, typer.Option("--mode", metavar="M", help="The mode; by default the number of seats says.")]
 Options = Annotated[list[str], typer.Option("--option", metavar="K=V", help="An option of the game; may be repeated.")]
 SheetFile = Annotated[Path | None, typer.Option("--sheet", metavar="FILE", help="An edited sheet to play on.")]
-Seed = Annotated[str, typer.Option("--seed", metavar="N", help="The seed of all rolls; by default a new one.")]
+
+
+def _printable(seed: str) -> str:
+    """The seed, if it is made of letters that a save and a log can hold."""
+    if not seed.isprintable():
+        raise typer.BadParameter("A seed is a number or a word that can be printed.")
+    return seed
+
+
+Seed = Annotated[
+    str,
+    typer.Option("--seed", metavar="N", callback=_printable, help="The seed of all rolls; by default a new one."),
+]
 
 
 def agreed(game: str, seats: Sequence[Seat], mode: str, options: Sequence[str], sheet: Path | None) -> Setup:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from captains.engine.match import Match
     from captains.engine.seats import Seat
     from captains.host.host import Host
+    from captains.scene.page import Does, Flight, Page
     from captains.screen.pages.table_stage import TableStage
     from captains.screen.program import Program
     from captains.screen.stage import Stage
@@ -54,10 +55,12 @@ def take(
     exact: bool = False,
     seat: str = "public",
     step: int = -1,
+    wishes: Sequence[Does] = (),
 ) -> None:
     """Write a page of the match after so many entries, or when the page is due from there on.
 
-    `step` is the step of a told page, from 0, or -1 for the last. Raises SaveFault where there is no such page.
+    `step` is the step of a told page, from 0, or -1 for the last; `wishes` are carried out at a table first.
+    Raises SaveFault where there is no such page.
     """
     from captains.cli.still_window import StillWindow
     from captains.screen.mapping import format_for
@@ -76,8 +79,30 @@ def take(
             stage.enter(window)
             _look(stage, window, page, seat, step)
         fmt = format_for(*size)
-        picture_of(stage.page(fmt, window.desk), fmt, to)
+        shown = stage.page(fmt, window.desk)
+        for wish in wishes:
+            window.do(stage, wish)
+            stage.tick(0)
+            shown = stage.page(fmt, window.desk)
+        picture_of(halfway(shown, window.flights), fmt, to)
         stage.leave()
+
+
+def halfway(page: Page, flights: Sequence[Flight]) -> Page:
+    """The page while these are on their way: the first nearly there, the last just off."""
+    from captains.scene.page import Box, Piece
+
+    flying = [flight for flight in flights if flight.drawing.nodes]
+    lands = {flight.lands for flight in flying}
+    there = []
+    for n, flight in enumerate(flying):
+        part = 0.8 - 0.6 * n / len(flying)
+        a, b = flight.start, flight.end
+        x, y = a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part
+        at = Box(x, y, b.w, b.h)
+        there.append(Piece(f"flight-{n}", at, flight.drawing))
+    kept = tuple(piece for piece in page.pieces if piece.id not in lands)
+    return msgspec.structs.replace(page, pieces=kept, over=(*page.over, *there))
 
 
 def _match(what: str) -> tuple[Match[Any], int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 from typing import NoReturn
 
@@ -28,4 +29,6 @@ def run() -> NoReturn:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+    # What the window reports of itself is for a report file; without a handler Python would show it here.
+    logging.getLogger("captains").addHandler(logging.NullHandler())
     sys.exit(main())

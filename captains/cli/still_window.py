@@ -22,6 +22,7 @@ class StillWindow:
 
         self.desk = Desk()
         self.settings: Settings = Settings(speed=0)
+        self.flights: list[Flight] = []
 
     def do(self, stage: Stage, wish: Does) -> None:
         """Let the stage carry out a wish."""
@@ -34,7 +35,8 @@ class StillWindow:
         """Nothing moves anyway."""
 
     def fly(self, flights: Sequence[Flight]) -> None:
-        """Nothing flies."""
+        """What would fly is kept; it stays where it starts."""
+        self.flights.extend(flights)
 
     def skip(self) -> None:
         """Nothing is under way."""

@@ -14,7 +14,7 @@ from captains.engine.offers import Offer
 from captains.engine.outcome import Outcome
 from captains.engine.refusal import Refusal, Refused
 from captains.engine.seats import Setup, Viewer
-from captains.engine.secrets import Hidden, mask
+from captains.engine.secrets import Hidden, Known, mask
 from captains.engine.step import Step
 
 S = TypeVar("S", bound=Struct)
@@ -34,6 +34,7 @@ class Match(Generic[S]):
         self._offers: Sequence[Offer] | None = None
         self._outcome: Outcome | None = None
         self._undone: dict[int, list[Any]] = {}
+        self._known: dict[Viewer, Known] = {}
         for entry in entries:
             self.replay(entry)
 
@@ -111,7 +112,7 @@ class Match(Generic[S]):
         state = self.states[-1]
         if self.game.over(state):
             return state
-        seen: S = mask(state, viewer)
+        seen: S = mask(state, viewer, self._known.setdefault(viewer, {}))
         return seen
 
     def log(self, viewer: Viewer, since: int = 0) -> list[Entry]:

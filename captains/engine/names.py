@@ -9,7 +9,10 @@ LONGEST = 100
 """Most characters a name may have; pictures cut it far earlier."""
 RESERVED = ("all", "public", "last")
 """Words that mean something else wherever a seat is named."""
-_VARIANTS = frozenset(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
+_VARIANTS = map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters by their kind, but they leave no mark on paper."""
+_INVISIBLE = frozenset([*_VARIANTS, *_BLANK, "\u034f", "\u17b4", "\u17b5"])
 _DIRECTIONS = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 
@@ -52,4 +55,4 @@ def names_fault(names: Sequence[str]) -> str | None:
 def alike(name: str) -> str:
     """What two names share if people would take them for the same: without case, width and what can't be seen."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return "".join(letter for letter in folded if unicodedata.category(letter) != "Cf" and letter not in _VARIANTS)
+    return "".join(letter for letter in folded if unicodedata.category(letter) != "Cf" and letter not in _INVISIBLE)

@@ -74,6 +74,18 @@ def match_digest(match: Match[Any]) -> str:
     return hasher.hexdigest()
 
 
+def check_sheet_data(sheet: dict[str, Any]) -> None:
+    """Raise NotationFault where a sheet's plain data is beyond what logs and saves can hold."""
+    try:
+        msgspec.msgpack.encode(sheet)
+        if msgspec.json.decode(canonical(sheet)) != sheet:
+            raise NotationFault("the sheet holds a number or a date that no log can tell")
+    except OverflowError:
+        raise NotationFault("the sheet holds a number of more than 64 bits") from None
+    except RecursionError:
+        raise NotationFault("the sheet is nested too deeply") from None
+
+
 def header_of(setup: Setup, seed: str | None = None, partial: bool = False) -> Header:
     """The header line of a match."""
     digest = sheet_digest(setup.sheet)
@@ -98,16 +110,21 @@ def read_header(line: bytes) -> Header:
     """The header of a log. Raises NotationFault if it is damaged, partial or of a newer format."""
     try:
         version = msgspec.json.decode(line, type=dict[str, Any]).get("format")
-    except msgspec.DecodeError as error:
-        raise NotationFault(f"line 1 is not the header of a match: {error}") from None
-    if isinstance(version, int) and version > FORMAT:
-        raise NotationFault(f"line 1: the log has format {version}; newer than {FORMAT}, the newest this program reads")
-    try:
+        if isinstance(version, int) and version > FORMAT:
+            raise NotationFault(
+                f"line 1: the log has format {version}; newer than {FORMAT}, the newest this program reads"
+            )
         header = msgspec.json.decode(line, type=Header)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise NotationFault(f"line 1 is not the header of a match: {error}") from None
+    if header.format < 1:
+        raise NotationFault(f"line 1: there is no format {header.format}")
     if header.partial:
         raise NotationFault("line 1: the log is a partial one, without the secrets of a running match")
+    try:
+        check_sheet_data(header.sheet)
+    except NotationFault as fault:
+        raise NotationFault(f"line 1: {fault}") from None
     if sheet_digest(header.sheet) != header.sheet_digest:
         raise NotationFault("line 1: the sheet does not agree with its digest; it was changed or damaged")
     return header
@@ -136,7 +153,7 @@ def read_entries(game: Game[Any], lines: Sequence[bytes], first: int = 2) -> lis
                 break
             entry = msgspec.convert(data, EntryLine)
             entries.append(entry_of(game, entry.n, entry.seat, entry.action, entry.events, entry.at))
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise NotationFault(f"line {number} is damaged: {error}") from None
         if entry.n != len(entries) - 1:
             raise NotationFault(f"line {number}: entry {entry.n} stands where entry {len(entries) - 1} belongs")

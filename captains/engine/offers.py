@@ -12,6 +12,7 @@ class Offer(Struct, frozen=True):
     """One form a seat may fill. This form lists its fillings: every legal action, at most 200 of them.
 
     `kind` is the tag of its actions; `sealed` means it is filled behind the curtain.
+    `optional` means that nobody waits for it: the match goes on whether the seat uses it or not. Such offers come last.
     A subclass may replace the list by a form that is too large to list.
     """
 
@@ -19,6 +20,7 @@ class Offer(Struct, frozen=True):
     kind: str
     choices: tuple[Any, ...]
     sealed: bool = False
+    optional: bool = False
 
     def accepts(self, action: Any) -> bool:
         """Whether the action is a filling of this form."""

@@ -26,34 +26,56 @@ class Hidden(Struct, Generic[T], frozen=True):
         return viewer in self.knows
 
 
-def mask(value: Any, viewer: Viewer) -> Any:
-    """The value as this viewer may know it. What holds no secret comes back as the same object."""
+Known = dict[int, tuple[Any, Any]]
+"""What was masked before for one viewer, by identity: the value and what it became."""
+MOST_KNOWN = 2000
+
+
+def mask(value: Any, viewer: Viewer, known: Known | None = None) -> Any:
+    """The value as this viewer may know it. What holds no secret comes back as the same object.
+
+    With `known`, one dict for each viewer, parts that are the same objects as before are not masked again.
+    """
     kind = type(value)
-    if kind is tuple or kind is list:
-        masked = [mask(item, viewer) for item in value]
-        if all(new is old for new, old in zip(masked, value, strict=True)):
-            return value
-        return kind(masked)
-    if kind is dict:
-        changed = {key: mask(item, viewer) for key, item in value.items()}
-        return value if all(changed[key] is value[key] for key in value) else changed
     if kind is Hidden:
         if value.value is None or viewer in value.knows:
             return value
         return Hidden(None, value.knows)
+    if known is not None and (kind is tuple or isinstance(value, Struct)):
+        found = known.get(id(value))
+        if found is not None and found[0] is value:
+            return found[1]
+        masked = _masked(value, viewer, known)
+        if len(known) >= MOST_KNOWN:
+            known.clear()
+        known[id(value)] = value, masked
+        return masked
+    return _masked(value, viewer, known)
+
+
+def _masked(value: Any, viewer: Viewer, known: Known | None) -> Any:
+    kind = type(value)
+    if kind is tuple or kind is list:
+        masked = [mask(item, viewer, known) for item in value]
+        if all(new is old for new, old in zip(masked, value, strict=True)):
+            return value
+        return kind(masked)
+    if kind is dict:
+        changed = {key: mask(item, viewer, known) for key, item in value.items()}
+        return value if all(changed[key] is value[key] for key in value) else changed
     if isinstance(value, Struct):
-        return _mask_struct(value, viewer)
+        return _mask_struct(value, viewer, known)
     return value
 
 
-def _mask_struct(value: Struct, viewer: Viewer) -> Struct:
+def _mask_struct(value: Struct, viewer: Viewer, known: Known | None) -> Struct:
     """A struct with its secret fields masked, the same object if nothing changed."""
     changes: dict[str, Any] = {}
     for name in secret_fields(type(value)):
         old = getattr(value, name)
         if old is None:
             continue
-        new = mask(old, viewer)
+        new = mask(old, viewer, known)
         if new is not old:
             changes[name] = new
     return msgspec.structs.replace(value, **changes) if changes else value

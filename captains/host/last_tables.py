@@ -46,6 +46,6 @@ class LastTables:
         if self._tables is None:
             try:
                 self._tables = msgspec.json.decode(self._place().read_bytes(), type=dict[str, Muster])
-            except (OSError, ValueError):
+            except (OSError, ValueError, RecursionError):
                 self._tables = {}
         return self._tables

@@ -38,7 +38,7 @@ def log_of(reading: Reading, at: int | None = None) -> bytes:
 
 
 def read_json(data: bytes, find_game: FindGame = games.game) -> Record:
-    """The match a log tells of, its states folded, its legality not yet verified. Raises SaveFault naming the line."""
+    """The match a log tells of, verified. Raises SaveFault naming the line where it is damaged or impossible."""
     try:
         header, match = read_log(data, find_game)
         match.game.read_sheet(header.sheet)
@@ -46,6 +46,8 @@ def read_json(data: bytes, find_game: FindGame = games.game) -> Record:
         raise SaveFault(f"The log can't be taken in: {str(fault).removesuffix('.')}.") from None
     except ValueError as fault:
         raise SaveFault(f"The log can't be taken in: line 1: {str(fault).removesuffix('.')}.") from None
+    check(match, header.seed if match.over or _given_up(data) else None)
+    check_outcome(data, match)
     started = match.entries[0].at if match.entries else ""
     now = standing_of(match, given_up=_given_up(data) and not match.over)
     last = match.entries[-1].at if match.entries else ""

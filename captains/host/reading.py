@@ -47,7 +47,8 @@ class Reading:
         view = state if self.ended or over else mask(state, viewer)
         if not self.ended:
             entries = [masked(entry, viewer, self.game.sealed) for entry in entries]
-        holders = () if over else tuple(dict.fromkeys(offer.seat for offer in self.game.offers(state)))
+        held = () if over else self.game.offers(state)
+        holders = tuple(dict.fromkeys(offer.seat for offer in held if not offer.optional))
         return Sight(
             setup=self.setup,
             viewer=viewer,

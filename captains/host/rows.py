@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from captains.engine.entry import Entry
 from captains.engine.game import Game
@@ -19,7 +20,7 @@ from captains.engine.seats import Seat, Setup
 from captains.host import packing
 from captains.host.fault import SaveFault
 from captains.host.ids import id_of
-from captains.host.records import MatchInfo, Record, Standing
+from captains.host.records import MatchInfo, Record, Standing, Status
 
 _SEAL = "captains"
 _pack = msgspec.msgpack.encode
@@ -30,6 +31,38 @@ _LAST = (
     "CASE WHEN status = 'abandoned' THEN last"
     " ELSE coalesce((SELECT at FROM entries WHERE match = seq ORDER BY n DESC LIMIT 1), last) END"
 )
+
+
+class _Line(Struct, frozen=True, array_like=True):
+    """What a line of the list is made of; what a damaged row holds does not fit."""
+
+    seq: int
+    game: str
+    mode: str
+    seats: bytes
+    started: str
+    last: int | str
+    length: int
+    status: Status
+    stands: str
+    winners: bytes
+
+
+class _Kept(Struct, frozen=True, array_like=True):
+    """What a match is made of, besides its entries and its seed."""
+
+    mode: str
+    options: bytes
+    seats: bytes
+    sheet: bytes
+    started: str
+    last: int | str
+    length: int
+    status: Status
+    stands: str
+    winners: bytes
+    kinds: bytes
+    real_dice: int
 
 
 def insert(db: sqlite3.Connection, record: Record, lexicon: bytes) -> int:
@@ -87,17 +120,34 @@ def remove(db: sqlite3.Connection, seq: int) -> None:
     db.execute("DELETE FROM lexicons WHERE digest NOT IN (SELECT lexicon FROM matches)")
 
 
-def listed(db: sqlite3.Connection) -> Iterator[MatchInfo]:
-    """All matches, the one opened last first."""
+def listed(db: sqlite3.Connection) -> Iterator[MatchInfo | str]:
+    """All matches, the one opened last first; of one whose row is damaged only its id."""
     rows = db.execute(
         f"SELECT seq, game, mode, seats, started, {_LAST}, {_LENGTH}, status, stands, winners FROM matches"
         " ORDER BY touched DESC"
     )
-    for seq, game, mode, packed, started, last, length, status, stands, winners in rows:
-        seats = _unpack(packed, type=tuple[Seat, ...])
-        names, colours = tuple(seat.name for seat in seats), tuple(seat.colour for seat in seats)
-        won = _unpack(winners, type=tuple[str, ...])
-        yield MatchInfo(id_of(seq), game, mode, names, started, _grown(last), length, status, stands, won, colours)
+    for row in rows:
+        try:
+            yield _info(msgspec.convert(row, _Line))
+        except (msgspec.DecodeError, ValueError, OverflowError, OSError):
+            yield id_of(row[0])
+
+
+def _info(line: _Line) -> MatchInfo:
+    seats = _unpack(line.seats, type=tuple[Seat, ...])
+    return MatchInfo(
+        id_of(line.seq),
+        line.game,
+        line.mode,
+        tuple(seat.name for seat in seats),
+        line.started,
+        _grown(line.last),
+        line.length,
+        line.status,
+        line.stands,
+        _unpack(line.winners, type=tuple[str, ...]),
+        tuple(seat.colour for seat in seats),
+    )
 
 
 def last_opened(db: sqlite3.Connection) -> int | None:
@@ -116,32 +166,48 @@ def game_of(db: sqlite3.Connection, seq: int) -> tuple[str, bytes]:
     row = db.execute(
         "SELECT game, data FROM matches JOIN lexicons ON digest = lexicon WHERE seq = ?", (seq,)
     ).fetchone()
-    if row is None:
+    if row is None and not exists(db, seq):
         raise SaveFault(f"There is no match {id_of(seq)}.")
-    return row[0], row[1]
+    try:
+        return msgspec.convert(row, tuple[str, bytes])
+    except msgspec.ValidationError:
+        raise SaveFault(f"The save of {id_of(seq)} is damaged where its game is kept.") from None
 
 
 def read(db: sqlite3.Connection, seq: int, game: Game[Any], at: int | None = None) -> Record:
     """A match, or its first `at` entries. Raises SaveFault naming the entry where it is damaged."""
     _, lexicon = game_of(db, seq)
     row = db.execute(
-        f"SELECT mode, options, seats, data, started, {_LAST}, {_LENGTH}, status, stands, winners, kinds, real_dice,"
-        " (SELECT sealed FROM seeds WHERE match = seq)"
+        f"SELECT mode, options, seats, data, started, {_LAST}, {_LENGTH}, status, stands, winners, kinds, real_dice"
         " FROM matches JOIN sheets ON digest = sheet WHERE seq = ?",
         (seq,),
     ).fetchone()
-    mode, options, seats, sheet, started, last, length, status, stands, winners, kinds, real_dice, sealed = row
     try:
-        agreed = _unpack(options, type=dict[str, str]), _unpack(seats, type=tuple[Seat, ...])
-        setup = Setup(game.id, mode, *agreed, _unpack(sheet))
-        names = _unpack(winners, type=tuple[str, ...]), _unpack(kinds, type=tuple[str, ...])
-    except (msgspec.DecodeError, TypeError):
+        kept = msgspec.convert(row, _Kept)
+        agreed = _unpack(kept.options, type=dict[str, str]), _unpack(kept.seats, type=tuple[Seat, ...])
+        setup = Setup(game.id, kept.mode, *agreed, _unpack(kept.sheet))
+        now = _standing(kept, setup)
+    except (msgspec.DecodeError, ValueError, OverflowError, OSError):
         raise SaveFault(f"The save of {id_of(seq)} is damaged where its seats and its sheet are kept.") from None
-    count = length if at is None else min(at, length)
+    count = kept.length if at is None else min(at, kept.length)
     entries = tuple(_entries(db, seq, game, lexicon, count))
-    seed = None if sealed is None else _sealed(seq, sealed).decode()
-    now = Standing(_grown(last), length, status, stands, *names, bool(real_dice))
-    return Record(setup, entries, seed, now, started, id_of(seq))
+    return Record(setup, entries, _seed(db, seq), now, kept.started, id_of(seq))
+
+
+def _standing(kept: _Kept, setup: Setup) -> Standing:
+    winners, kinds = _unpack(kept.winners, type=tuple[str, ...]), _unpack(kept.kinds, type=tuple[str, ...])
+    if len(kinds) != len(setup.seats):
+        kinds = tuple(seat.kind for seat in setup.seats)
+    return Standing(_grown(kept.last), kept.length, kept.status, kept.stands, winners, kinds, bool(kept.real_dice))
+
+
+def _seed(db: sqlite3.Connection, seq: int) -> str | None:
+    """The seed of a match; None without one. The log does not need it, so a damaged one is as good as none."""
+    row = db.execute("SELECT sealed FROM seeds WHERE match = ?", (seq,)).fetchone()
+    try:
+        return None if row is None else _sealed(seq, msgspec.convert(row[0], bytes)).decode()
+    except (msgspec.ValidationError, UnicodeDecodeError):
+        return None
 
 
 def _entries(db: sqlite3.Connection, seq: int, game: Game[Any], lexicon: bytes, count: int) -> Iterator[Entry]:

@@ -108,6 +108,7 @@ class Saves:
     ) -> None:
         self.path = path or saves_file()
         self.trouble = ""
+        self._damaged: list[str] = []
         self._tell = tell
         self.find_game = find_game
         self._writer = Writer(lambda: tables.open_file(self.path, self._hear), self._hear)
@@ -143,7 +144,12 @@ class Saves:
 
     def listed(self) -> tuple[MatchInfo, ...]:
         """All kept matches, the one opened last first. Raises SaveFault if they can't be reached."""
-        return self._writer.ask(lambda db: tuple(rows.listed(db)))
+        found = self._writer.ask(lambda db: tuple(rows.listed(db)))
+        damaged = [line for line in found if isinstance(line, str)]
+        if damaged and damaged != self._damaged:
+            self._damaged = damaged
+            self._hear(f"What is kept of {', '.join(damaged)} is damaged; it stays where it is, but can't be listed.")
+        return tuple(line for line in found if not isinstance(line, str))
 
     def delete(self, id: str) -> None:
         """Delete a match for good. Raises SaveFault if it is not there or can't be deleted."""

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from captains.engine.game import Game, OptionSpec
-from captains.engine.names import alike, names_fault
+from captains.engine.names import LONGEST, alike, cleaned, names_fault
 from captains.engine.seats import Seat, Setup
 from captains.library.fault import LibraryFault
 
@@ -30,9 +30,7 @@ def agree(
     Without `mode` the number of seats decides. An option about seats takes names, or indexes, joined by commas. What a
     game asks of a seat besides its name, and was not said, is drawn from the names it has for that.
     """
-    words = names_fault([seat.name for seat in seats])
-    if words is not None:
-        raise SeatingFault(words)
+    check_seats(game, seats)
     try:
         chosen = mode or game.default_mode(len(seats))
         specs = {spec.key: spec for spec in game.options}
@@ -48,6 +46,23 @@ def agree(
     except ValueError as fault:
         raise SeatingFault(f"{str(fault).removesuffix('.')}.") from None
     return setup
+
+
+def check_seats(game: Game[Any], seats: Sequence[Seat]) -> None:
+    """Raise SeatingFault with one sentence where names, colours or details can't sit at one table of this game."""
+    words = names_fault([cleaned(seat.name) for seat in seats])
+    if words is not None:
+        raise SeatingFault(words)
+    for seat in seats:
+        for word in (seat.name, seat.kind, *seat.details.values()):
+            if cleaned(word) != word:
+                raise SeatingFault(f"'{cleaned(word)[:20]}' is written with marks that no name holds.")
+            if len(word) > LONGEST:
+                raise SeatingFault(f"'{word[:20]}…' is too long: {len(word)} characters, at most {LONGEST} fit.")
+        if seat.colour not in game.colours:
+            raise SeatingFault(f"The seat of {seat.name} has no colour of this game; it has {', '.join(game.colours)}.")
+    if len({seat.colour for seat in seats}) < len(seats):
+        raise SeatingFault("Two seats have one colour; each needs a colour of its own.")
 
 
 def next_seats(seats: Sequence[Seat]) -> tuple[Seat, ...]:

@@ -130,9 +130,9 @@ class Undoable(AbstractSet[int]):
 
 
 class _Held:
-    """The decisions that are open now, and the seats that hold them, in the order of the go."""
+    """The decisions that are open now, and the seats that are waited for, in the order of the go."""
 
     def __init__(self, offers: Sequence[Offer]) -> None:
         self.offers = offers
-        self.waiting = tuple(dict.fromkeys([offer.seat for offer in offers]))
+        self.waiting = tuple(dict.fromkeys([offer.seat for offer in offers if not offer.optional]))
         self.sealed = tuple(dict.fromkeys([offer.seat for offer in offers if offer.sealed]))

@@ -48,24 +48,27 @@ def open_file(path: Path, tell: Callable[[str], None]) -> sqlite3.Connection:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         return _opened(path)
-    except sqlite3.DatabaseError as fault:
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as fault:
         if is_damage(fault):
             kept = set_aside(path, "damaged")
             tell(f"The saved matches can't be read ({fault}); that file is kept as {kept}, and a new one was begun.")
             return _opened(path)
-        if not _is_unwritable(fault) or not path.is_file():
+        if not _has_code(fault, *_UNWRITABLE) or not path.is_file():
             raise
         return _for_reading(path)
 
 
-def is_damage(fault: sqlite3.Error) -> bool:
+_UNWRITABLE = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_IOERR)
+
+
+def is_damage(fault: Exception) -> bool:
     """Whether the fault says that the file itself is damaged, rather than that it can't be reached or written."""
-    return getattr(fault, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+    # SQLite may quote the damage in its own words, which then are no words.
+    return isinstance(fault, UnicodeDecodeError) or _has_code(fault, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
-def _is_unwritable(fault: sqlite3.Error) -> bool:
-    unwritable = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_IOERR)
-    return getattr(fault, "sqlite_errorcode", 0) & 0xFF in unwritable
+def _has_code(fault: Exception, *codes: int) -> bool:
+    return getattr(fault, "sqlite_errorcode", 0) & 0xFF in codes
 
 
 def set_aside(path: Path, why: str) -> Path:
@@ -128,7 +131,10 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def _connect(path: Path | str) -> sqlite3.Connection:
-    return sqlite3.connect(path, timeout=5, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(path, timeout=5, isolation_level=None, check_same_thread=False)
+    # Damaged words are found out where they are read; they must not hide the rows around them.
+    connection.text_factory = lambda data: data.decode("utf-8", "replace")
+    return connection
 
 
 def _opened(path: Path) -> sqlite3.Connection:

@@ -23,8 +23,8 @@ class Writer:
     """Writes in the order it was asked to, each job in a transaction of its own, while the asker goes on.
 
     Where something can't be written, `tell` gets one sentence, once, on the writer's thread; the jobs wait and are
-    tried again with the next one. A job that raises SaveFault, as it contradicts what is kept, ends the writing for its
-    owner alone.
+    tried again with the next one. A job that contradicts what is kept (SaveFault), or can't be done at all, ends the
+    writing for its owner alone.
     """
 
     def __init__(self, connect: Callable[[], sqlite3.Connection], tell: Callable[[str], None]) -> None:
@@ -117,6 +117,9 @@ class Writer:
                         f"Nothing can be kept for now ({_words(fault)}); play goes on, and it is tried again."
                     )
                     return False
+                except Exception as fault:
+                    # Whoever waits for this thread would wait for ever if one job could end it.
+                    self._bar(owner, f"What happens in this match now can't be kept ({type(fault).__name__}: {fault}).")
             self._waiting.popleft()
         return True
 

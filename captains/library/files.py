@@ -9,6 +9,8 @@ from pathlib import Path
 
 from captains.library.fault import LibraryFault
 
+LARGEST = 64 << 20
+"""Bytes; no file that is read here needs more."""
 PACKAGE = Path(__file__).resolve().parents[1]
 """The folder of the package `captains`."""
 
@@ -27,15 +29,26 @@ def shipped(*inside: str) -> Path:
     raise LibraryFault(f"The program's own file {'/'.join(inside)} is missing; please install captains again.")
 
 
-def read_text(path: Path) -> str:
-    """The text of a UTF-8 file. Raises LibraryFault if it can't be read."""
+def read_bytes(path: Path) -> bytes:
+    """The bytes of a file. Raises LibraryFault if it can't be read, or has no end in sight."""
     try:
-        return path.read_text(encoding="utf-8-sig")
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except OSError as fault:
+        raise LibraryFault(f"{path} can't be read: {reason(fault)}.") from None
+    if len(data) > LARGEST:
+        raise LibraryFault(f"{path} can't be read: it is larger than {LARGEST >> 20} MB.")
+    return data
+
+
+def read_text(path: Path) -> str:
+    """The text of a UTF-8 file, its line ends as they are here. Raises LibraryFault if it can't be read."""
+    try:
+        text = read_bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError as fault:
         line = fault.object[: fault.start].count(b"\n") + 1
         raise LibraryFault(f"{path} is no UTF-8 text: line {line} holds a byte that begins no letter.") from None
-    except OSError as fault:
-        raise LibraryFault(f"{path} can't be read: {reason(fault)}.") from None
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def write_text(path: Path, text: str) -> None:

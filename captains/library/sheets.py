@@ -6,6 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from captains.engine.notation import check_sheet_data
 from captains.library import games
 from captains.library.fault import LibraryFault
 from captains.library.files import read_text, shipped
@@ -48,6 +49,7 @@ def playable_sheet(path: Path, game: str = "") -> dict[str, Any]:
     """
     data = read_sheet_file(path, game)
     try:
+        check_sheet_data(data)
         games.game(data["game"]).read_sheet(data)
     except ValueError as fault:
         raise LibraryFault(f"{path} can't be played: {str(fault).removesuffix('.')}.") from None
@@ -60,3 +62,5 @@ def read_toml(path: Path) -> dict[str, Any]:
         return tomllib.loads(read_text(path))
     except tomllib.TOMLDecodeError as fault:
         raise LibraryFault(f"{path} is not well formed: {fault}.") from None
+    except RecursionError:
+        raise LibraryFault(f"{path} is not well formed: it is nested too deeply.") from None

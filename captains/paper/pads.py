@@ -1,4 +1,4 @@
-"""Pads: blank sheets to print."""
+"""Pads: blank sheets to print, and behind them the cards of a game that has any, to be cut out."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_COPIES = 500
 
 
 def pad(game: str, to: Path, copies: int = 1, paper: str = "A4") -> Path:
-    """Write a PDF of so many sets of a game's blank sheets, one a page.
+    """Write a PDF of so many sets of a game's blank sheets, one a page, then of its cards if it has any.
 
     Raises PaperFault or LibraryFault in one sentence.
     """
@@ -23,5 +23,8 @@ def pad(game: str, to: Path, copies: int = 1, paper: str = "A4") -> Path:
     if not 1 <= copies <= MOST_COPIES:
         raise PaperFault(f"A pad has from 1 to {MOST_COPIES} sheets, not {copies}.")
     drawer: Picture = games.picture(game)
-    write_bytes(to, pages([*drawer.pad(sheets.shipped_sheet(game))] * copies, paper))
+    sheet = sheets.shipped_sheet(game)
+    cut_outs = getattr(drawer, "cut_outs", None)
+    cards = cut_outs(sheet) if cut_outs is not None else ()
+    write_bytes(to, pages([*[*drawer.pad(sheet)] * copies, *cards], paper))
     return to

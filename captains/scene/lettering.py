@@ -37,13 +37,22 @@ def fit_size(text: str, width: float, size: float, least: float, font: Font = "s
     return size if needed <= width else max(least, size * width / needed)
 
 
-def wrapped(text: str, width: float, size: float, font: Font = "sans", bold: bool = False) -> tuple[str, ...]:
-    """The text in lines no wider than `width`, broken at spaces; a word that is too long alone is cut."""
+def wrapped(
+    text: str, width: float, size: float, font: Font = "sans", bold: bool = False, most: int = 1000
+) -> tuple[str, ...]:
+    """The text in lines no wider than `width`, broken at spaces; a word that is too long alone is cut.
+
+    Where it needs more than `most` lines the last one is cut with an ellipsis.
+    """
     lines: list[str] = []
-    for word in text.split():
+    words = text.split()
+    for n, word in enumerate(words):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and text_width(longer, size, font, bold) <= width:
             lines[-1] = longer
+        elif len(lines) == most:
+            lines[-1] = ellipsis(" ".join((lines[-1], *words[n:])), width, size, font, bold)
+            break
         else:
             lines.append(ellipsis(word, width, size, font, bold))
     return tuple(lines)
@@ -128,16 +137,17 @@ def _face(font: Font, bold: bool, italic: bool) -> dict[str, int]:
 
 
 def _guess(char: str) -> int:
-    """A letter of a foreign script: square where that is usual, a pictograph a little wider, nothing for marks."""
+    """A letter of a foreign script: square where that is usual, a pictograph a little wider, nothing for
+    marks, else rather too wide than cut."""
     if unicodedata.combining(char) or unicodedata.category(char) in ("Mn", "Me", "Cf"):
         return 0
     if unicodedata.category(char) == "So" and unicodedata.east_asian_width(char) == "W":
         return 1260
-    return 1000 if unicodedata.east_asian_width(char) in "WF" else 620
+    return 1000 if unicodedata.east_asian_width(char) in "WF" else 800
 
 
 def _unseen(char: str) -> bool:
-    return char not in _JOINERS and unicodedata.category(char) in ("Cc", "Cf", "Cs", "Co", "Cn")
+    return char not in _JOINERS and unicodedata.category(char) in ("Cc", "Cf", "Cs")
 
 
 def _belongs(part: str, char: str) -> bool:

@@ -35,13 +35,13 @@ def pattern_path(outline: Outline, pattern: Pattern, step: float, whole: Outline
     """
     if pattern == "solid" or len(outline) < 3:
         return ""
-    outline = _clockwise(outline)
+    outline = clockwise(outline)
     part = _bounds(outline)
     parts = []
     for mark, hole in _marks(pattern, _bounds(whole or outline), part, step):
         if not _meet(_bounds(mark), part):
             continue
-        kept = cut(_clockwise(mark), outline)
+        kept = cut(clockwise(mark), outline)
         if len(kept) > 2:
             parts.append(polygon(kept[::-1] if hole else kept))
     return "".join(parts)
@@ -87,7 +87,8 @@ def cut(shape: Sequence[Point], outline: Outline) -> list[Point]:
     return kept
 
 
-def _clockwise(shape: Outline) -> Outline:
+def clockwise(shape: Outline) -> Outline:
+    """The same outline, run through clockwise (y points down)."""
     area = sum(x * shape[i - 1][1] - shape[i - 1][0] * y for i, (x, y) in enumerate(shape))
     return shape if area < 0 else shape[::-1]
 

@@ -37,7 +37,10 @@ class Paper(Struct, frozen=True):
 
 
 class Picture(Protocol):
-    """The pictures of one game. One instance serves every match; everything is drawn from a sight."""
+    """The pictures of one game. One instance serves every match; everything is drawn from a sight.
+
+    A game with cards may also have `cut_outs(sheet)`: pages in mm with all of them, printed behind a pad.
+    """
 
     def poster(self, width: float, height: float) -> Drawing:
         """The game's poster in the lobby, in px: the picture alone; the lobby sets its frame and the game's name."""

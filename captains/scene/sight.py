@@ -35,7 +35,7 @@ class Sight(Struct, frozen=True):
     preview: Callable[[int, Any], tuple[Any, tuple[Any, ...]] | None]
     sealed: tuple[int, ...] = ()
     waiting: tuple[int, ...] = ()
-    """Every seat that holds an offer now, also those of bots and other clients."""
+    """Every seat that is waited for now, also those of bots and other clients."""
     outcome: Outcome | None = None
     undoable: AbstractSet[int] = frozenset()
     """The seats of this client that may take back their last decision."""

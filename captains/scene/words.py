@@ -20,6 +20,10 @@ class Words:
             else:
                 self._known[before + key] = str(value)
 
+    def keys(self) -> Iterable[str]:
+        """All keys there are."""
+        return self._known.keys()
+
     def say(self, key: str, /, **values: object) -> str:
         """The sentence with its values filled in. Raises KeyError for a key the file lacks."""
         return self._known[key].format(**values)

@@ -12,6 +12,7 @@ from captains.engine.seats import Setup
 from captains.host.host import Host, new_match, open_match
 from captains.host.muster import of_setup, to_setup
 from captains.library import games
+from captains.screen import faults
 from captains.screen.pages.lobby import Lobby
 from captains.screen.pages.setup import SetUp, muster_for
 from captains.screen.stage import Stage
@@ -64,6 +65,7 @@ class Program:
 
     def begin(self, setup: Setup, real_dice: bool = False, seed: str | None = None) -> Stage:
         """A new match. Raises ValueError with a sentence if the setup does not go together."""
+        real_dice = real_dice and bool(games.picture(setup.game).dice(setup.sheet))
         return self.table(new_match(setup, self.saves, seed=seed, real_dice=real_dice))
 
     def resume(self, id: str) -> Stage:
@@ -95,4 +97,11 @@ class Program:
 
     def _in_background(self, record: Record, said: Callable[[str], None]) -> None:
         """Write the sheets in a thread of its own: it takes seconds."""
-        Thread(target=lambda: said(self._export(record)), name="export").start()
+
+        def write() -> None:
+            try:
+                said(self._export(record))
+            except Exception as fault:
+                said(faults.report(fault))
+
+        Thread(target=write, name="export").start()

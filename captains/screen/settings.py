@@ -46,7 +46,7 @@ class SettingsFile:
             return msgspec.json.decode(self.path.read_bytes(), type=Settings).sound()
         except FileNotFoundError:
             return Settings()
-        except (OSError, ValueError):
+        except (OSError, ValueError, RecursionError):
             self._fault = "The settings could not be read, so the usual ones are in use."
             return Settings()
 

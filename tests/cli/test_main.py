@@ -122,3 +122,16 @@ def test_the_module_runs_as_the_command() -> None:
     )
     assert done.returncode == 2
     assert "No such command 'nope'" in done.stderr
+
+
+def test_a_fault_within_the_window_is_reported_without_a_traceback() -> None:
+    code = """
+import sys
+from captains.cli import main
+from captains.screen import faults
+main.main = lambda: print(faults.report(ValueError("odd"))) or 0
+main.run()
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "a report is in" in done.stdout
+    assert done.stderr == ""

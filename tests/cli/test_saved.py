@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -111,3 +112,17 @@ def test_a_damaged_or_impossible_log_is_refused_with_its_line(
 def test_a_match_that_is_not_there_is_a_sentence(arguments: list[str], code: int, capsys: Captured) -> None:
     assert main(arguments) == code
     assert "Traceback" not in capsys.readouterr().err
+
+
+def test_a_save_edited_by_hand_says_nothing_to_the_terminal(log: Path, tmp_path: Path, capsys: Captured) -> None:
+    assert main(["import", str(log)]) == 0
+    with sqlite3.connect(tmp_path / "saves" / "matches.sqlite") as db:
+        (seats,) = db.execute("SELECT seats FROM matches").fetchone()
+        db.execute("UPDATE matches SET winners = ?, last = ?", (b"\x91\xa3a\x1bb", "\u202e2026"))
+        db.execute("UPDATE matches SET seats = ?", (seats.replace(b"random 1", b"\x1b[2Jdom1"),))
+    capsys.readouterr()
+    assert main(["matches"]) == 0
+    assert main(["import", "\x1b[2Jnone.json"]) == 1
+    said = capsys.readouterr()
+    assert "[2Jdom1" in said.out and "won by ab" in said.out and "[2Jnone.json" in said.err
+    assert not set("\x1b\u202e") & set(said.out + said.err)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 import typer
 
+from captains.cli.main import main
 from captains.cli.setup_arguments import agreed, read_options
 from captains.engine.seats import Seat
 from captains.library import games, sheets
@@ -50,3 +51,9 @@ def test_options_are_keys_and_values() -> None:
     }
     with pytest.raises(typer.BadParameter, match="The option 'tide' should be like KEY=VALUE"):
         read_options(["tide"])
+
+
+def test_a_seed_that_no_log_can_hold_is_wrong_usage(capsys: pytest.CaptureFixture[str]) -> None:
+    for verb in (["simulate", GAME, "--seats", "random,random", "--games", "1"], ["play", GAME]):
+        assert main([*verb, "--seed", "\udcff"]) == 2
+        assert "A seed is" in capsys.readouterr().err

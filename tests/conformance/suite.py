@@ -33,7 +33,7 @@ from captains.engine.secrets import mask
 from captains.engine.verify import faults
 from tests.conformance.guesses import guess
 from tests.conformance.play import begin, played, steps, tables
-from tests.conformance.secrets import hidden_values, permuted
+from tests.conformance.secrets import Plain, hidden_values, holds_secrets, permuted
 
 
 class Conformance:
@@ -225,15 +225,16 @@ class Conformance:
         chance = Random(6)
         for match in self.matches():
             pool = hidden_values(tuple(match.entries))
+            known: Plain = {}
             for state in match.states:
-                if self.game.over(state) or not hidden_values(state):
+                if self.game.over(state) or not holds_secrets(state, known):
                     continue
+                offers = self.game.offers(state)
                 for viewer in (PUBLIC, *range(len(match.setup.seats))):
-                    other = permuted(state, viewer, pool, chance)
-                    assert mask(other, viewer) == mask(state, viewer)
-                    mine = [offer for offer in self.game.offers(state) if offer.seat == viewer]
+                    other, seen = permuted(state, viewer, pool, chance, known), mask(state, viewer)
+                    assert mask(other, viewer) == seen
+                    mine = [offer for offer in offers if offer.seat == viewer]
                     assert [offer for offer in self.game.offers(other) if offer.seat == viewer] == mine
-                    seen = mask(state, viewer)
                     assert [offer for offer in self.game.offers(seen) if offer.seat == viewer] == mine
             for viewer in (PUBLIC, *range(len(match.setup.seats))):
                 events = tuple(entry.events for entry in match.entries)

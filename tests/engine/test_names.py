@@ -30,7 +30,7 @@ def test_control_and_direction_marks_and_spare_space_are_taken_out(given: str, k
     assert cleaned(given) == kept
 
 
-@pytest.mark.parametrize("name", ["", "\u200d", "\ufe0f\u200c"])
+@pytest.mark.parametrize("name", ["", "\u200d", "\ufe0f\u200c", "\u3164\u2800"])
 def test_a_name_must_be_seen(name: str) -> None:
     assert fault(name) == "A captain needs a name with at least one letter that can be seen."
 
@@ -46,7 +46,15 @@ def test_words_that_mean_something_else_are_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "pair", [("Anne", "ANNE"), ("Straße", "STRASSE"), ("Anne", "An\u200dne"), ("é", "e\u0301"), ("x", "x")]
+    "pair",
+    [
+        ("Anne", "ANNE"),
+        ("Straße", "STRASSE"),
+        ("Anne", "An\u200dne"),
+        ("Anne", "Anne\u3164"),
+        ("é", "e\u0301"),
+        ("x", "x"),
+    ],
 )
 def test_two_names_that_look_the_same_cannot_sit_together(pair: tuple[str, str]) -> None:
     assert "Two seats are called" in str(names_fault(pair))

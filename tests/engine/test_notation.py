@@ -63,6 +63,8 @@ def edited(data: bytes, line: int, change: Any) -> bytes:
     ("line", "change", "words"),
     [
         (1, lambda head: head.update(format=99), "line 1: the log has format 99"),
+        (1, lambda head: head.update(format=0), "line 1: there is no format 0"),
+        (1, lambda head: head.update(sheet={"x": 10**30}), "line 1: the sheet holds a number of more than 64 bits"),
         (1, lambda head: head.update(partial=True), "line 1: the log is a partial one"),
         (1, lambda head: head["sheet"].update(coins=1), "line 1: the sheet does not agree with its digest"),
         (1, lambda head: head.update(mode="grand"), "line 1: Buoys has no mode 'grand'"),
@@ -76,10 +78,17 @@ def test_a_damaged_log_names_the_line(match: Match[Any], line: int, change: Any,
         read(edited(log_of(match), line, change))
 
 
-@pytest.mark.parametrize("data", [b"", b"hello", b"{}", b"[1]\n", b"\xff\xfe"])
+@pytest.mark.parametrize("data", [b"", b"hello", b"{}", b"[1]\n", b"\xff\xfe", b'{"x":' + b"[" * 99999])
 def test_what_is_no_log_is_refused_in_a_sentence(data: bytes) -> None:
     with pytest.raises(notation.NotationFault, match=r"line 1|empty"):
         read(data)
+
+
+def test_a_line_that_is_nested_too_deeply_is_named(match: Match[Any]) -> None:
+    lines = log_of(match).split(b"\n")
+    lines[2] = lines[2].replace(b'"action":', b'"action":' + b"[" * 99999)
+    with pytest.raises(notation.NotationFault, match="line 3 is damaged"):
+        read(b"\n".join(lines))
 
 
 def test_a_cut_line_is_named(match: Match[Any]) -> None:

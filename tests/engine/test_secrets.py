@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from captains.engine.seats import PUBLIC
-from captains.engine.secrets import Hidden, mask, secret_fields
+from captains.engine.secrets import MOST_KNOWN, Hidden, mask, secret_fields
 
 
 class Card(Struct, frozen=True):
@@ -61,3 +61,21 @@ def test_lists_and_dicts_are_masked_too() -> None:
     assert mask([SECRET, 1], PUBLIC) == [Hidden(None, (1, 2)), 1]
     assert mask({"a": SECRET, "b": 2}, 1) == {"a": SECRET, "b": 2}
     assert mask({"a": SECRET}, 5) == {"a": Hidden(None, (1, 2))}
+
+
+def test_what_was_masked_before_is_not_masked_again_and_looks_the_same() -> None:
+    known: dict[int, tuple[object, object]] = {}
+    first = mask(TABLE, PUBLIC, known)
+    later = Table(4, TABLE.players, TABLE.sealed)
+    assert mask(later, PUBLIC, known) == mask(later, PUBLIC)
+    assert mask(later, PUBLIC, known).players is first.players
+    assert first == mask(TABLE, PUBLIC)
+
+
+def test_what_is_remembered_is_bounded_and_never_taken_for_something_else() -> None:
+    known: dict[int, tuple[object, object]] = {}
+    for points in range(3000):
+        player = Player("Boris", (), (Hidden(Card(points), (0,)),))
+        assert mask(player, 0, known).loot[0].value == Card(points)
+        assert mask(player, PUBLIC).loot[0].value is None
+        assert len(known) <= MOST_KNOWN

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from captains.engine.chance import ChanceFault
+from captains.engine.offers import Offer
 from captains.engine.refusal import Refused
 from captains.engine.seats import PUBLIC
-from captains.host.host import Change, open_match
-from tests.host.skiffs import Bid, Pass, Take
-from tests.host.tables import begun, play, saves
+from captains.host.host import Change, new_match, open_match
+from tests.host.skiffs import Bid, Pass, Skiffs, Take, Water
+from tests.host.tables import begun, play, saves, setup
 
 
 def test_a_sight_is_made_once_for_each_viewer_until_something_happens() -> None:
@@ -59,6 +61,23 @@ def test_a_client_decides_only_for_its_own_seats() -> None:
     assert refusal is not None and refusal.words == "That seat is not played from here."
     assert seen.preview(1, Take(0)) is None
     assert seen.check(0, Take(0)) is None
+
+
+class Chatty(Skiffs):
+    """Skiffs in which whoever has moved may still take a die, which nobody waits for."""
+
+    def offers(self, state: Water) -> Sequence[Offer]:
+        moved = [seat for seat, done in enumerate(state.moved) if done and state.phase == "take"]
+        return (*super().offers(state), *[Offer(seat, "Take", (Take(0),), optional=True) for seat in moved])
+
+
+def test_nobody_waits_for_a_seat_that_only_may_decide_something() -> None:
+    host = new_match(setup(), seed="s", find_game=lambda id: Chatty())
+    play(host, 1)
+    host.act(0, Take(0))
+    for seen in (host.sight(0, (0, 1)), host.reading().sight(viewer=0)):
+        assert seen.waiting == (1,)
+    assert [offer.optional for offer in host.sight(0, (0, 1)).offers] == [False, True]
 
 
 def test_a_sealed_decision_is_offered_only_to_eyes_of_its_own_seat() -> None:

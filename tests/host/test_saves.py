@@ -421,3 +421,48 @@ def test_a_match_from_elsewhere_that_can_t_be_kept_is_refused_in_one_sentence(tm
         kept.take_in(play(begun()).record())
     assert told == []
     kept.close()
+
+
+@pytest.mark.parametrize(
+    "column", ["game", "mode", "options", "seats", "sheet", "lexicon", "winners", "kinds", "status"]
+)
+@pytest.mark.parametrize("damage", [b"\xc1", 7, "x", b""])
+def test_one_damaged_row_hides_no_other_match(tmp_path: Path, column: str, damage: object) -> None:
+    told: list[str] = []
+    kept = saves(tmp_path, told)
+    bad, good = play(begun(kept), 4), play(begun(kept), 4)
+    kept.close()
+    with sqlite3.connect(tmp_path / "matches.sqlite") as db:
+        db.execute(f"UPDATE matches SET {column} = ? WHERE seq = 1", (damage,))
+    assert good.id in [info.id for info in kept.listed()]
+    kept.listed()
+    assert len(told) <= 1 and (not told or bad.id in told[0])
+    try:
+        open_match(kept, bad.id)
+    except SaveFault as fault:
+        assert bad.id in str(fault) or "can't be opened" in str(fault)
+    assert play(open_match(kept, good.id)).match.over
+    kept.close()
+
+
+@pytest.mark.parametrize("damage", [b"\xc1", 7, "x", b""])
+def test_a_match_is_played_on_although_its_seed_is_damaged(tmp_path: Path, damage: object) -> None:
+    kept = saves(tmp_path)
+    play(begun(kept), 4)
+    kept.close()
+    with sqlite3.connect(tmp_path / "matches.sqlite") as db:
+        db.execute("UPDATE seeds SET sealed = ?", (damage,))
+    assert play(open_match(kept, "last")).match.over
+    kept.close()
+
+
+def test_what_can_t_be_written_down_stops_neither_play_nor_other_matches(tmp_path: Path) -> None:
+    told: list[str] = []
+    kept = saves(tmp_path, told)
+    odd, good = begun(kept, clock=lambda: "\udcff"), begun(kept)
+    assert play(odd).match.over and play(good).match.over
+    assert not odd.close()
+    (words,) = told
+    assert "can't be kept" in words and words.endswith(".")
+    assert len(kept.load(good.id).entries) == len(good.match.entries)
+    kept.close()

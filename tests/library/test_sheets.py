@@ -24,6 +24,23 @@ def test_a_file_that_is_no_toml_is_said_with_its_line(tmp_path: Path) -> None:
         sheets.read_sheet_file(path)
 
 
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        ("9" * 30, "a number of more than 64 bits"),
+        ("inf", "a number or a date that no log can tell"),
+        ("nan", "a number or a date that no log can tell"),
+        ("2026-01-01", "a number or a date that no log can tell"),
+        ("[" * 9999 + "]" * 9999, "nested too deeply"),
+    ],
+)
+def test_what_no_log_could_hold_is_refused_in_a_sheet(tmp_path: Path, wrong: str, words: str) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(f'game = "{games.game_ids()[0]}"\nown = {wrong}\n', encoding="utf-8")
+    with pytest.raises(LibraryFault, match=words):
+        sheets.playable_sheet(path)
+
+
 def test_a_file_that_names_no_game_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     path.write_text("coins = 40\n", encoding="utf-8")

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from captains.engine.verify import faults
 from captains.host.saves import Saves
 from captains.library import games
 from captains.screen.program import Program
@@ -51,3 +54,26 @@ def test_the_fewest_seats_play_a_whole_match_without_a_mouse(program: Program, t
     driver.choose(doing(driver, "lobby"))
     assert driver.page.kind == "lobby"
     driver.close()
+
+
+@pytest.mark.parametrize("id", games.game_ids()[1:])
+def test_every_other_game_is_played_from_the_lobby_to_its_end(
+    id: str, program: Program, saves: Saves, tmp_path: Path
+) -> None:
+    driver = Driver(program.lobby(), tmp_path, flat)
+    driver.click(doing(driver, "lobby-game", id))
+    driver.click(doing(driver, "lobby-setup", id))
+    named = [field for field in driver.page.fields if field.name.startswith("name.")]
+    for field, name in zip(named, ("Ada", "Bo", "Cy", "Dora", "Eve", "Fay"), strict=False):
+        driver.click_at(field.box)
+        driver.type(name)
+    driver.click(doing(driver, "berth-kind", (1, "bot")))
+    driver.click(doing(driver, "sail"))
+    people = People(driver, driver.click, seed=4)
+    people.play()
+    match = driver.stage.host.match
+    assert match.game.id == id and match.over
+    assert list(faults(match)) == []
+    driver.close()
+    (kept,) = saves.listed()
+    assert kept.status == "over"

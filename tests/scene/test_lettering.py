@@ -49,6 +49,14 @@ def test_lines_break_at_spaces_and_fit() -> None:
     assert len(lines) > 2 and all(text_width(line, 10) <= 80 for line in lines)
 
 
+def test_a_text_of_too_many_lines_says_that_it_goes_on() -> None:
+    whole = wrapped("whoever was last on a boat begins the match", 80, 10)
+    cut = wrapped("whoever was last on a boat begins the match", 80, 10, most=2)
+    assert len(cut) == 2 < len(whole)
+    assert cut[0] == whole[0] and cut[1].endswith("…") and text_width(cut[1], 10) <= 80
+    assert wrapped("whoever was last on a boat begins the match", 80, 10, most=len(whole)) == whole
+
+
 @pytest.mark.parametrize(
     ("text", "count"),
     [("Mary", 4), ("e\u0301e\u0301", 2), ("👨‍👩‍👧", 1), ("🏴‍☠️", 1), ("👍🏽", 1), ("🇫🇷🇫🇷", 2), ("", 0), ("ကို", 1)],
@@ -61,6 +69,10 @@ def test_letters_are_counted_with_their_marks(text: str, count: int) -> None:
 def test_control_and_direction_marks_are_not_shown() -> None:
     assert shown_name("\u202eMa\u200fry\x07\u2066\ufeff") == "Mary"
     assert shown_name("  Mary \t of\n Cork ") == "Mary of Cork"
+
+
+def test_a_letter_that_no_font_has_yet_is_shown_all_the_same() -> None:
+    assert shown_name("\U0010fffd\u0378") == "\U0010fffd\u0378"
 
 
 def test_a_name_is_cut_at_24_letters() -> None:

@@ -13,7 +13,7 @@ def test_settings_are_kept_and_read_again(tmp_path):
 
 
 def test_a_damaged_file_gives_the_defaults_and_one_sentence_once(tmp_path):
-    for number, text in enumerate(('{"speed": "quick"}', "\x00\x01", "[]", '{"window": [1]}')):
+    for number, text in enumerate(("[" * 99999, '{"speed": "quick"}', "\x00\x01", "[]", '{"window": [1]}')):
         path = tmp_path / f"{number}.json"
         path.write_text(text)
         file = SettingsFile(path)

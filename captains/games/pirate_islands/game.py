@@ -30,7 +30,7 @@ class PirateIslands(Game[State]):
 
     id = "pirate-islands"
     name = "Pirate Islands"
-    about = "Sail from isle to isle, gather goods and build seven lairs before the Ghost Captain spoils your plans."
+    about = "Build seven lairs among the islands: gather goods, sail on and mind the Ghost Captain."
     modes = (ModeSpec("islands", "The islands", "Two to four players; the first with all lairs built wins.", 2, 4),)
     options = (
         OptionSpec(
@@ -90,12 +90,12 @@ class PirateIslands(Game[State]):
         return as_text(self.read_sheet(sheet).boards)
 
     def stands(self, state: State) -> str:
-        """The round and the leaders' lairs: "round 7, Ann leads with 5 of 7 lairs"."""
+        """The leaders' lairs and the round: "Ann 5 of 7 lairs, round 7"."""
         lairs = [state.lairs_on_board(seat) for seat in range(len(state.players))]
         most = max(lairs)
         leaders = [state.names[seat] for seat, count in enumerate(lairs) if count == most]
-        who = f"{leaders[0]} leads with" if len(leaders) == 1 else "the leaders have"
-        return f"round {state.round}, {who} {most} of {state.figures.lairs} lairs"
+        who = leaders[0] if len(leaders) == 1 else "the leaders"
+        return f"{who} {most} of {state.figures.lairs} lairs, round {state.round}"
 
 
 @lru_cache(maxsize=8)

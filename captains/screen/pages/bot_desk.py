@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Protocol
 
 from captains.engine.offers import Offer
-
-LOG = logging.getLogger(__name__)
+from captains.screen import faults
 
 
 class Thinker(Protocol):
@@ -49,7 +47,7 @@ class BotDesk:
             if (kind, seat) not in self._bots:
                 self._bots[kind, seat] = self._make(kind, seat)
             return self._bots[kind, seat].choose(view, offers)
-        except Exception:
+        except Exception as fault:
             # A bot that fails must not stop the table: it takes the first thing it may.
-            LOG.exception("the bot %s at seat %d failed", kind, seat)
+            faults.report(fault)
             return offers[0].draw(lambda limit: 0)

@@ -30,7 +30,7 @@ def poster(spread: Spread, box: Box, shelf: Shelf, id: str, chosen: bool = False
     frame = spread.px(12)
     big, small, least = spread.em(38), spread.em(22), spread.em(20)
     room = box.w - 2 * frame - spread.px(20)
-    about = wrapped(tagline(game.about), room, small, "serif")[:3]
+    about = wrapped(tagline(game.about), room, small, "serif", most=3)
     foot = caption_height(spread, len(about))
     art = Box(frame, frame, box.w - 2 * frame, box.h - foot - frame)
     nodes: list[Node] = [Rect(6, 8, box.w, box.h, 16, CHART_SHADOW, fill_opacity=0.36)]

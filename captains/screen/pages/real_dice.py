@@ -37,9 +37,19 @@ from captains.scene.pencil import pencil_stroke
 from captains.scene.spread import Spread
 from captains.scene.widgets import LEAST_TEXT, SHADE, Look, card, line_of, shadow
 from captains.screen.die_faces import counting, face_art
+from captains.screen.pages.dice_words import (
+    HINT,
+    a_real,
+    all_in,
+    asks_for,
+    confirm_words,
+    die_or_dice,
+    tally,
+    title_of,
+    words_of,
+)
 
 TRAY, TRAY_NOW, LINE = "#113044", "#1E4A60", "#3D6E88"
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
 def dice_page(dice: Sequence[Die], desk: Desk, fmt: Format, who: tuple[str, str] | None = None) -> Page:
@@ -57,18 +67,7 @@ def dice_page(dice: Sequence[Die], desk: Desk, fmt: Format, who: tuple[str, str]
     shown = _tray(spread, tray, dice, desk, now)
     foot = Box(margin, tray.y + tray.h + gap, wide, foot_h)
     _foot(spread, foot, dice, chosen, now)
-    asks = f"types what the dice show, {_tally(chosen)}"
-    return spread.page("dice", dice=shown, tray=tray, banner=Banner(who[0] if who else "The table", asks))
-
-
-def _count(number: int) -> str:
-    return NUMBERS[number] if number < len(NUMBERS) else str(number)
-
-
-def _tally(chosen: Sequence[int | None]) -> str:
-    """How many are in: "four of six"."""
-    done = len(chosen) - chosen.count(None)
-    return f"{_count(done) if done else 'none'} of {_count(len(chosen))}"
+    return spread.page("dice", dice=shown, tray=tray, banner=Banner(who[0] if who else "The table", asks_for(chosen)))
 
 
 def _now(desk: Desk, chosen: Sequence[int | None]) -> int:
@@ -90,9 +89,9 @@ def _head(spread: Spread, box: Box, who: tuple[str, str] | None, chosen: Sequenc
         high = box.h * 0.46
         nodes += flag(x, middle - high / 2, high * 1.6, high, seat_colour(who[1]))
         x += high * 1.6 + spread.px(20)
-    tally = _tally(chosen)
-    right = text_width(tally, small, "sans", True) + spread.px(50)
-    words = f"{who[0]} rolls real dice" if who else "Roll your own dice"
+    done = tally(chosen)
+    right = text_width(done, small, "sans", True) + spread.px(50)
+    words = f"{who[0]} rolls {a_real(chosen)}" if who else f"Roll your own {die_or_dice(chosen)}"
     title = name_texts(
         words, x, middle + size * 0.35, (w - x - right) * 0.7, size, "title", fill=DEEP_SEA, bold=True, least=LEAST_TEXT
     )
@@ -100,9 +99,8 @@ def _head(spread: Spread, box: Box, who: tuple[str, str] | None, chosen: Sequenc
     hint_x = x + sum(text_width(t.text, t.size, t.font, t.bold) for t in title) + spread.px(24)
     room = w - hint_x - right
     if room > small * 9:
-        hint = "tap each face, or press its key"
-        nodes.append(line_of(hint_x, middle + small * 0.3, hint, small, room, "serif", SOFT_INK, italic=True))
-    nodes.append(line_of(w - spread.px(26), middle + small * 0.35, tally, small, right, "sans", SOFT_INK, "end", True))
+        nodes.append(line_of(hint_x, middle + small * 0.3, HINT, small, room, "serif", SOFT_INK, italic=True))
+    nodes.append(line_of(w - spread.px(26), middle + small * 0.35, done, small, right, "sans", SOFT_INK, "end", True))
     spread.draw("dice-head", Box(box.x, box.y, w, box.h), nodes, 12)
     place = Box(box.x + box.w - menu_w, box.y, menu_w, box.h)
     spread.button("menu", place, "Menu", Show("menu"), "dark", size=spread.em(19), picture="menu", key="m", order=9)
@@ -145,7 +143,9 @@ def _column(spread: Spread, box: Box, i: int, dice: Sequence[Die], desk: Desk, n
         nodes += [Rect(-5, -5, box.w + 10, box.h + 10, 13, stroke=BRIGHT_BRASS, width=4)]
     nodes.append(Rect(0, 0, box.w, box.h, 10, TRAY_NOW if now else TRAY, BRIGHT_BRASS if now else LINE, 1.6))
     ink = BRIGHT_BRASS if now else FOAM
-    nodes.append(line_of(box.w / 2, top - size * 0.35, _title(dice, i), size, box.w - 16, "serif", ink, "middle", True))
+    title = title_of(dice, i)
+    title = title[:1].upper() + title[1:]
+    nodes.append(line_of(box.w / 2, top - size * 0.35, title, size, box.w - 16, "serif", ink, "middle", True))
     nodes.append(Path(f"M20 {top + size * 0.4:.1f}H{box.w - 20:.1f}", stroke=LINE, width=1.4))
     spread.draw(f"dice-column-{i}", box, nodes, 8)
     head = Box(box.x, box.y, box.w, top)
@@ -156,15 +156,6 @@ def _column(spread: Spread, box: Box, i: int, dice: Sequence[Die], desk: Desk, n
         round(box.x + (box.w - edge) / 2), round(box.y + (top - size * 1.2 - edge) / 2), round(edge), round(edge)
     )
     return replace(die, box=place, up=face, roll=0, state="chosen" if face is not None else "quiet")
-
-
-def _title(dice: Sequence[Die], i: int) -> str:
-    """What a die is called: by its name, numbered where several bear it."""
-    name = dice[i].name
-    alike = [n for n, die in enumerate(dice) if die.name == name]
-    if len(alike) == 1 and name:
-        return name
-    return f"{name or 'Die'} {alike.index(i) + 1}"
 
 
 def _faces(spread: Spread, box: Box, i: int, dice: Sequence[Die], desk: Desk, now: bool) -> None:
@@ -249,16 +240,6 @@ def flat_face(die: Die, face: int, x: float, y: float, z: float) -> tuple[Node, 
     )
 
 
-def words_of(symbols: tuple[str, ...]) -> str:
-    """A face in a word or two, from its symbols."""
-    first = symbols[0] if symbols else ""
-    name, _, number = first.rpartition("-")
-    if number.isdigit():
-        return f"{number} {name}"
-    words = first.replace("-", " ").capitalize()
-    return words if len(symbols) < 2 else f"{len(symbols)} {words}"
-
-
 def _foot(spread: Spread, box: Box, dice: Sequence[Die], chosen: Sequence[int | None], now: int) -> None:
     """What comes next, in words, and the buttons."""
     size, small = spread.em(28), spread.em(20)
@@ -273,11 +254,11 @@ def _foot(spread: Spread, box: Box, dice: Sequence[Die], chosen: Sequence[int | 
         z = box.h - 2 * pad
         nodes += flat_face(replace(dice[now], faces=((),) * 6, box=Box(0, 0, 0, 0)), 0, x, pad, z)
         x += z + pad
-        title = f"Next: {_title(dice, now)}" if open_ else f"Again: {_title(dice, now)}"
+        title = f"Next: {title_of(dice, now)}" if open_ else f"Again: {title_of(dice, now)}"
         keys = len(set(dice[now].faces))
         words = f"Tap the face that is up, or press its key, 1 to {keys}."
     else:
-        title, words = "All dice are in", "Is one wrong? Tap its right face now; after that they count."
+        title, words = all_in(chosen)
     nodes.append(line_of(x, box.h / 2 - size * 0.12, title, size, room - x, "serif", INK, bold=True))
     nodes.append(line_of(x, box.h / 2 + small * 1.35, words, small, room - x, "sans", SOFT_INK))
     spread.draw("dice-foot", box, nodes, 12)
@@ -290,9 +271,8 @@ def _foot(spread: Spread, box: Box, dice: Sequence[Die], chosen: Sequence[int | 
         spread.button("dice-back", back, "Back one", undo, size=small, picture="undo", key="backspace", order=7)
     ready = not open_
     does: Does = Show("dice", tuple(chosen))
-    label = "These are the dice"
+    label = confirm_words(chosen)
     if not ready:
-        label = f"{_count(open_).capitalize()} {'die' if open_ == 1 else 'dice'} to go"
         does = Refuse(Refusal("form", "", f"{label}: each needs the face that is up."))
     look: Look = "red" if ready else "quiet"
     spread.button("dice-done", confirm, label, does, look, size=small * 1.1, key="enter", grand=ready, order=6)

@@ -43,7 +43,7 @@ def setup_page(fmt: Format, muster: Muster, shelf: Shelf) -> Page:
     margin = edge + spread.px(46) * (0.55 if fmt.narrow else 1.0)
     wide = fmt.width - 2 * margin
     spread.pieces.append(chart(fmt.width, fmt.height))
-    choices = _choices(muster, game)
+    choices = _choices(muster, game, shelf.has_dice(muster.game))
     lines, bar_h = _bar_lines(spread, choices, wide, _nameless(muster, game))
     foot = fmt.height - margin + spread.px(8)
     bar = Box(margin, round(foot - bar_h), wide, bar_h)
@@ -145,12 +145,13 @@ def _rows(spread: Spread, box: Box, muster: Muster, game: Any, shelf: Shelf) -> 
     spread.picks.append(Pick("seat-add", place, Show("berth-on"), state="quiet", order=880, radius=13))
 
 
-def _choices(muster: Muster, game: Any) -> list[Choice]:
+def _choices(muster: Muster, game: Any, dice: bool) -> list[Choice]:
     mode = mode_of(muster, game)
     modes = [_mode_option(muster, game, spec) for spec in game.modes]
     chosen = next((i for i, spec in enumerate(game.modes) if spec is mode), -1)
-    found = [
-        Choice(
+    found = []
+    if dice:
+        rolled = Choice(
             "dice",
             "Dice",
             (
@@ -159,7 +160,7 @@ def _choices(muster: Muster, game: Any) -> list[Choice]:
             ),
             int(muster.real_dice),
         )
-    ]
+        found.append(rolled)
     if len(modes) > 1:
         found.append(Choice("mode", "Game", modes, chosen))
     for option in options_of(muster, game):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,15 +11,22 @@ from captains.library import games, rules, sheets
 from captains.library.fault import LibraryFault
 from captains.library.rules import Clause
 from captains.scene.nodes import Drawing
+from captains.scene.page import Die
 
 _FIRST = re.compile(
-    r"\b(goes|go|plays|is|sits|begins|starts) first\b|\bfirst (active|captain|player|seat)\b", re.IGNORECASE
+    r"\b(goes|go|plays|is|sits|begins|starts) first\b|\bfirst (active|captain|player|seat)\b|\bwho\b[^.]*\bstarts\b",
+    re.IGNORECASE,
 )
 
 
 def _poster(id: str, width: float, height: float) -> Drawing:
     drawn: Drawing = games.picture(id).poster(width, height)
     return drawn
+
+
+def _dice(id: str, sheet: dict[str, Any]) -> tuple[Die, ...]:
+    found: tuple[Die, ...] = games.picture(id).dice(sheet)
+    return found
 
 
 @dataclass(frozen=True)
@@ -37,6 +44,7 @@ class Shelf:
     poster: Callable[[str, float, float], Drawing] = _poster
     shipped: Callable[[str], dict[str, Any]] = sheets.shipped_sheet
     clauses: Callable[[str], tuple[Clause, ...]] = rules.clauses
+    dice: Callable[[str, dict[str, Any]], Sequence[Die]] = _dice
 
     def sheet(self, id: str) -> dict[str, Any]:
         """The sheet a match of this game is played on. Raises LibraryFault if it can't be read."""
@@ -54,6 +62,13 @@ class Shelf:
     def bot_words(self, key: str) -> str:
         """What a bot is called on the page."""
         return dict(self.bots).get(key, key)
+
+    def has_dice(self, id: str) -> bool:
+        """Whether a game has dice of its own, so that the table's may be rolled instead."""
+        try:
+            return bool(self.dice(id, self.sheet(id)))
+        except LibraryFault:
+            return True
 
     def first_seat(self, id: str) -> Clause | None:
         """The clause that says who sits first, if the rule book has one."""

@@ -64,6 +64,7 @@ class TableStage(Stage):
         self._seen: dict[int, int] = {}
         self._fresh: list[Entry] = []
         self._shown: Page | None = None
+        self._looking = False
         self.time = TableTime(self)
 
     def enter(self, window: Window) -> None:
@@ -93,8 +94,11 @@ class TableStage(Stage):
         return tuple(n for n, seat in enumerate(self.host.setup.seats) if seat.human)
 
     def sight(self, desk: Desk) -> Sight:
-        """What may be shown now: the lifted seat's sight, else what everybody may know."""
-        viewer = PUBLIC if desk.lifted is None else desk.lifted
+        """What may be shown now: the lifted seat's sight, the only person's, else what everybody may know."""
+        viewer = desk.lifted
+        if viewer is None:
+            # One person alone at the screen has nobody to hide from.
+            viewer = self.humans[0] if len(self.humans) == 1 else PUBLIC
         sight = self.host.sight(viewer, self.humans)
         return msgspec.structs.replace(sight, since=self._seen.get(desk.go, 0))
 
@@ -138,10 +142,9 @@ class TableStage(Stage):
     def _arranged(self, desk: Desk) -> Desk:
         """The desk after something happened: half-made choices, curtains and the go put right."""
         sealed = self.sight(desk).sealed
-        if desk.lifted is not None and desk.lifted not in sealed:
+        if desk.lifted is not None and desk.lifted not in sealed and not self._looking:
             desk = msgspec.structs.replace(desk, lifted=None, half=())
         if desk.lifted is None and len(self.humans) == 1 and self.humans[0] in sealed:
-            # One person alone at the screen has nobody to hide from.
             desk = msgspec.structs.replace(desk, lifted=self.humans[0], half=())
         after = self.picture.arrange(self.sight(desk), desk)
         if after.go != desk.go:
@@ -150,12 +153,14 @@ class TableStage(Stage):
 
     def tick(self, ms: int) -> int | None:
         """Let time pass; nothing happens by itself while something lies over the table."""
-        return None if self.leaves else self.time.tick(ms)
+        return None if self.leaves or self._looking else self.time.tick(ms)
 
     # --- wishes ---------------------------------------------------------------------------------------------------
 
     def wish(self, does: Does, desk: Desk) -> Desk:
         """Carry out a click or a key."""
+        if isinstance(does, Show) and does.what in ("hold", "release"):
+            return self._look(does, desk)
         if self.leaves and isinstance(does, Show) and does.what in ("undo", "redo"):
             return desk  # by its key: what it would change lies hidden below
         left = self.leaves.wish(does)
@@ -173,6 +178,16 @@ class TableStage(Stage):
                 return self._show(left, desk)
         except Refused as refused:
             raise DeclinedError(Refuse(refused.refusal)) from None
+        return desk
+
+    def _look(self, show: Show, desk: Desk) -> Desk:
+        """Hold to look: the seat `arg` sees its own secrets until it lets go. Time stands still meanwhile."""
+        if show.what == "hold" and desk.lifted is None and show.arg in self.humans and not self.leaves:
+            self._looking = True
+            return msgspec.structs.replace(desk, lifted=show.arg)
+        if show.what == "release" and self._looking:
+            self._looking = False
+            return self._arranged(msgspec.structs.replace(desk, lifted=None))
         return desk
 
     def _act(self, act: Act, desk: Desk) -> Desk:

@@ -95,7 +95,7 @@ class TableTime:
             self._stage.window.toast(self._words.pop(0))
 
     def _next_entry(self) -> Entry | None:
-        """What happens without a person: chance, else the first bot that holds an offer and has thought."""
+        """What happens without a person: chance, else the first bot that is waited for and has thought."""
         host = self._stage.host
         if host.ended:
             return None
@@ -103,7 +103,7 @@ class TableTime:
             return host.advance()
         for offer in host.match.offers():
             kind = host.setup.seats[offer.seat].kind
-            if kind == "human":
+            if kind == "human" or offer.optional:
                 continue
             offers, view = host.match.offers_of(offer.seat), host.match.view(offer.seat)
             action: Any = self._stage.bots.ask(len(host.match.entries), offer.seat, kind, view, offers)

@@ -20,7 +20,7 @@ from captains.screen.pages.real_dice import dice_page
 from captains.screen.pages.rules_page import QUERY, Rules
 from captains.screen.pages.when import day_words
 from captains.screen.settings import Settings
-from tests.screen.pages.layout import asked_for, pick
+from tests.screen.pages.layout import asked_for, pick, texts
 from tests.screen.pages.stand_in import RULES
 from tests.screen.pages.test_pages import SITTERS, UNDER, dice, papers, table, told
 
@@ -239,6 +239,16 @@ def test_a_die_with_two_different_faces_has_two_keys() -> None:
     assert {each.key for each in page.picks} >= {"1", "2"} and "3" not in {each.key for each in page.picks}
     desk = typed(Desk(), page, "2")
     assert str(Show("dice", (1,))) in asked_for(dice_page(red, desk, FMT))
+
+
+def test_a_single_die_is_spoken_of_as_one() -> None:
+    pips = replace(dice(1)[0], faces=tuple(("pip",) * n for n in range(1, 7)), name="")
+    page = dice_page([pips], Desk(), FMT)
+    typed_in = dice_page([pips], typed(Desk(), page, "2"), FMT)
+    said = [text.text for each in (page, typed_in) for p in each.pieces for text, _ in texts(p.drawing.nodes, 1)]
+    assert page.banner is not None and page.banner.asks == "types what the die shows"
+    assert {"Roll your own die", "The die", "1 pip", "2 pips", "This is the die"} <= set(said)
+    assert not any("dice" in words or "of one" in words for words in said)
 
 
 def test_before_all_are_in_confirming_says_how_many_are_missing() -> None:

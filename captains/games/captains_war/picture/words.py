@@ -1,4 +1,4 @@
-"""The words of Captains' War: sentences from `words.en.toml`, handed over by the library, filled in here."""
+"""The words of Captains' War: its sentences from `words.en.toml`."""
 
 from __future__ import annotations
 

@@ -211,7 +211,7 @@ def _line(draft: Draft, line: ReceiptLine, row: Box, longer: str) -> list[Node]:
         lines = wrapped(line.arithmetic, row.w - left - 6 * k, size)
     if len(lines) * size * 1.2 > row.h:
         size = 13.0
-        lines = wrapped(line.arithmetic, row.w - left - 4 * k, size)[: max(1, int(row.h / 15.5))]
+        lines = wrapped(line.arithmetic, row.w - left - 4 * k, size, most=max(1, int(row.h / 15.5)))
     top = row.h / 2 - (len(lines) - 1) * size * 0.6 + size * 0.35
     tint = INK if line.points else SOFT_INK
     nodes += [Text(left, top + i * size * 1.2, words, size, "sans", tint) for i, words in enumerate(lines)]

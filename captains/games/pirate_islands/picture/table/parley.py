@@ -162,7 +162,7 @@ def _no(draft: Draft, box: Box, index: int, scope: Scope, give: int, take: int) 
     """A way to refuse: a picture of what is not given, words beside or below it."""
     words = say(f"answer.{scope}", give=_bare(give), take=_bare(take))
     size = draft.size(17)
-    lines = wrapped(words, box.w - 6, size)[:2]
+    lines = wrapped(words, box.w - 6, size, most=2)
     high = size * 1.15 * len(lines)
     r = min(box.h - high - 6, box.w * 0.5)
     cx, cy = box.w / 2, 4 + r / 2

@@ -95,7 +95,7 @@ def _player(draft: Draft, outcome: Outcome, seat: int, box: Box, step: int) -> N
             box.w - 34 * k - text_width(total, 34 * k, "title", True), y, max(17 * k, 13), outcome.places[seat], wins
         )
     nodes += _lairs(draft, seat, Box(x, box.h * 0.34, box.w - x - 18 * k, box.h * 0.36), points, step, paper)
-    lines = wrapped(_arithmetic(draft, outcome, seat, step), box.w - x - 16 * k, size)[:2]
+    lines = wrapped(_arithmetic(draft, outcome, seat, step), box.w - x - 16 * k, size, most=2)
     for i, line in enumerate(lines):
         nodes.append(Text(x, box.h * 0.93 - (len(lines) - 1 - i) * size * 1.2, line, size, "sans", SOFT_INK))
     draft.draw(f"player-{seat}", box, nodes, 14)
@@ -144,7 +144,7 @@ def _why(draft: Draft, outcome: Outcome, final: bool) -> None:
     size = draft.size(20)
     if text_width(words, size) > box.w - 40 * k:
         size = draft.size(14)
-    lines = wrapped(words, box.w - 40 * k, size)[:2]
+    lines = wrapped(words, box.w - 40 * k, size, most=2)
     nodes: list[Node] = [Rect(0, 0, box.w, box.h, 8 * k, fill="#0B2032", stroke="#3D6E88", width=1.2)]
     top = box.h / 2 - (len(lines) - 1) * size * 0.62 + size * 0.35
     nodes += [Text(20 * k, top + i * size * 1.24, line, size, "sans", LIGHT) for i, line in enumerate(lines)]

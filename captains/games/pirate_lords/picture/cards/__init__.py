@@ -1,0 +1,1 @@
+"""The cards: faces and backs, for the window, for the printed table and to be cut out."""

@@ -1,0 +1,1 @@
+"""The window pages of Pirate Lords: one file for each page or part of the table."""

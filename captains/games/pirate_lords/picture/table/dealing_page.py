@@ -1,0 +1,238 @@
+"""Behind the lifted curtain: the initiator alone sees the loot drawn, and deals it by clicks to fill the shares."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from captains.games.pirate_lords.actions import DealLoot
+from captains.games.pirate_lords.picture.art.emblems import SHIP, emblem
+from captains.games.pirate_lords.picture.cards.faces import loot_face
+from captains.games.pirate_lords.picture.cards.pieces import card_high
+from captains.games.pirate_lords.picture.table.banner import title
+from captains.games.pirate_lords.picture.table.board import Board
+from captains.games.pirate_lords.picture.table.furniture import plate, rule, scroll, strip
+from captains.games.pirate_lords.picture.words import number, say
+from captains.scene.drapes import drape_width, draped_stage, valance_drop
+from captains.scene.nodes import Node, Rect
+from captains.scene.page import Banner, Box, Desk, Format, Half, Line, Note, Page, Pick, Refuse
+from captains.scene.palette import BRIGHT_BRASS, INK, SAND, SOFT_INK, mixed
+from captains.scene.sight import Sight
+from captains.scene.widgets import Look, framed, icon, line_of
+
+
+class Dealing(NamedTuple):
+    """How far the dealing is: the kinds drawn, to whom each is dealt so far, who gets how many, whose share is next."""
+
+    seat: int
+    kinds: tuple[int, ...]
+    dealt: tuple[int | None, ...]
+    shares: tuple[int, ...]
+    share: int | None
+
+    def left(self, seat: int) -> int:
+        """How many cards a share still lacks."""
+        return self.shares[seat] - self.dealt.count(seat)
+
+    @property
+    def action(self) -> DealLoot:
+        """What would be dealt."""
+        return DealLoot(
+            tuple(
+                tuple(sorted(kind for kind, to in zip(self.kinds, self.dealt, strict=True) if to == seat))
+                for seat in range(len(self.shares))
+            )
+        )
+
+
+def dealing(board: Board, seat: int) -> Dealing:
+    """The half-made dealing of this window."""
+    state = board.state
+    kinds = tuple(card.kind.value for card in state.drawn if card.kind.value is not None)
+    shares = state.proposals[-1].ships
+    dealt: tuple[int | None, ...] = board.desk.held("dealt", ())
+    if len(dealt) != len(kinds):
+        dealt = (None,) * len(kinds)
+    made = Dealing(seat, kinds, dealt, shares, None)
+    order = [other for other in (seat, *state.others()) if shares[other]]
+    hot = board.desk.held("share")
+    if hot is None or not made.left(hot):
+        hot = next((other for other in order if made.left(other)), None)
+    return made._replace(share=hot)
+
+
+def dealing_page(sight: Sight, desk: Desk, fmt: Format) -> Page:
+    """The page on which the loot is dealt."""
+    assert desk.lifted is not None, "the initiator's curtain is lifted"
+    board = Board(sight, desk, fmt)
+    seat, k = desk.lifted, board.k
+    made = dealing(board, seat)
+    colour = board.colour(seat)
+    board.put(draped_stage(fmt.width, fmt.height, colour.name, colour.name))
+    side = drape_width(fmt.width) + 40 * k
+    inner = Box(side, valance_drop(fmt.height) + 6 * k, fmt.width - 2 * side, 0)
+    inner = Box(inner.x, inner.y, inner.w, fmt.height - inner.y - 20 * k)
+    wide = min(900 * k, inner.w)
+    top = Box(fmt.width / 2 - wide / 2, inner.y, wide, 74 * k)
+    asked = say("ask.deal")
+    nodes: list[Node] = [*scroll(top.w, top.h)]
+    nodes += title(board.name(seat), asked, mixed(colour.colour, INK, 0.1), top.w - top.h * 2, top.w / 2, top.h, 34 * k)
+    board.pieces.append(framed("plaque", top, nodes, 8))
+    size = max(14.2, board.size(23))
+    words = line_of(inner.w / 2, size * 1.1, say("deal.how"), size, inner.w, "serif", SAND, "middle", italic=True)
+    board.draw("deal-how", Box(inner.x, top.y + top.h + 10 * k, inner.w, size * 1.7), [words])
+    hand_y = top.y + top.h + 10 * k + size * 2.2
+    foot = inner.y + inner.h - 64 * k - size * 2
+    room = foot - hand_y - 24 * k
+    _hand(board, made, Box(inner.x, hand_y, inner.w, room * 0.43))
+    _shares(board, made, Box(inner.x, hand_y + room * 0.43 + 22 * k, inner.w, room * 0.57 - 22 * k))
+    _buttons(board, made, foot)
+    left = line_of(
+        inner.w / 2,
+        size,
+        say("deal.left", n=board.state.regular, last=board.state.last),
+        board.size(20),
+        inner.w,
+        fill=SAND,
+        anchor="middle",
+    )
+    board.draw("deal-left", Box(inner.x, inner.y + inner.h - size * 1.5, inner.w, size * 1.5), [left])
+    return board.page("dealing", sealed=True, banner=Banner(board.name(seat), asked), under="#1E1408")
+
+
+def _hand(board: Board, made: Dealing, box: Box) -> None:
+    """The cards drawn; those dealt leave their places."""
+    k, count = board.k, len(made.kinds)
+    gap = 24 * k
+    wide = min(156 * k, box.h / card_high(board.sheet, 1.0), (box.w - gap * (count - 1)) / max(1, count))
+    high = card_high(board.sheet, wide)
+    x, y = box.x + (box.w - wide * count - gap * (count - 1)) / 2, box.y + (box.h - high) / 2
+    for i, (kind, to) in enumerate(zip(made.kinds, made.dealt, strict=True)):
+        at = Box(x + i * (wide + gap), y, wide, high)
+        if to is not None:
+            size = board.size(20)
+            said = line_of(
+                wide / 2, high / 2 + 6, say("deal.dealt"), size, wide - 8, "serif", SAND, "middle", italic=True
+            )
+            place = Rect(
+                2,
+                2,
+                wide - 4,
+                high - 4,
+                wide * 0.06,
+                fill="#1E1408",
+                fill_opacity=0.4,
+                stroke=SAND,
+                width=1.6,
+                dash="8 6",
+            )
+            board.draw(f"hand-place-{i}", at, [place, said])
+            continue
+        board.card(f"drawn-{i}", loot_face(board.sheet, kind), at.x, at.y, wide)
+        points = board.sheet.loot[kind].points
+        if made.share is None:
+            continue
+        name = board.name(made.share)
+        note = Note(number("deal.points", points), (Line(say("deal.to", name=name), (), "PL-24"),), "coin")
+        does = Half((("dealt", _put(made, i, made.share)), ("share", made.share)))
+        pick = Pick(f"hand-{i}", at, does, note=note, key=str(i + 1), order=10 + i, radius=wide * 0.06)
+        board.picks.append(pick)
+
+
+def _put(made: Dealing, i: int, seat: int | None) -> tuple[int | None, ...]:
+    return tuple(seat if n == i else to for n, to in enumerate(made.dealt))
+
+
+def _shares(board: Board, made: Dealing, box: Box) -> None:
+    """A plate for each share, wide enough for its places."""
+    k, state = board.k, board.state
+    seats = [seat for seat in (made.seat, *state.others()) if made.shares[seat]]
+    total = sum(made.shares)
+    gap, pad, head, foot = 26 * k, 16 * k, 46 * k, 52 * k
+    inside = box.h - head - foot - 24 * k
+    cell = 12 * k
+    room = box.w - gap * (len(seats) - 1) - len(seats) * (2 * pad - cell)
+    wide = min(140 * k, inside / card_high(board.sheet, 1.0), room / max(1, total) - cell)
+    widths = [max(210 * k, made.shares[seat] * (wide + cell) - cell + 2 * pad) for seat in seats]
+    spare = box.w - sum(widths) - gap * (len(seats) - 1)
+    if spare < 0:
+        widths = [w + spare / len(widths) for w in widths]
+    x = box.x + max(0.0, spare) / 2
+    for seat, w in zip(seats, widths, strict=True):
+        at = Box(x, box.y, w, head + foot + 24 * k + card_high(board.sheet, wide))
+        _share(board, made, seat, at, wide)
+        x += w + gap
+
+
+def _share(board: Board, made: Dealing, seat: int, box: Box, wide: float) -> None:
+    """One share: its cards, its empty places, how much it lacks."""
+    k = board.k
+    head, foot = 46 * k, 52 * k
+    high = card_high(board.sheet, wide)
+    hot = seat == made.share
+    nodes: list[Node] = []
+    if hot:
+        nodes.append(Rect(-5, -5, box.w + 10, box.h + 10, 19 * k, stroke=BRIGHT_BRASS, width=6))
+    nodes += plate(0, 0, box.w, box.h, 15 * k)
+    nodes += strip(box.w, head, board.colour(seat), board.name(seat), board.size(24), box.w - head * 0.8, 15 * k)
+    done, count = made.dealt.count(seat), made.shares[seat]
+    size = board.size(21)
+    y = box.h - foot * 0.36
+    nodes.append(rule(18 * k, box.h - foot, box.w - 18 * k))
+    nodes.append(
+        line_of(box.w - 18 * k, y, say("deal.of", done=done, n=count), size, box.w * 0.6, anchor="end", bold=True)
+    )
+    mini = min(30 * k, (box.w * 0.45) / count)
+    for i in range(count):
+        nodes.append(emblem("ship", 18 * k + mini * (i + 0.5), box.h - foot * 0.5, mini * 0.86, SHIP.dark))
+    board.draw(f"share-plate-{seat}", box, nodes, 10)
+    _places(board, made, seat, box, wide, high)
+    _choose(board, made, seat, box)
+
+
+def _places(board: Board, made: Dealing, seat: int, box: Box, wide: float, high: float) -> None:
+    """The cards of a share, then its empty places."""
+    k, count = board.k, made.shares[seat]
+    cell = 12 * k
+    left = box.x + (box.w - count * (wide + cell) + cell) / 2
+    mine = [i for i, to in enumerate(made.dealt) if to == seat]
+    for n in range(count):
+        at = Box(left + n * (wide + cell), box.y + 46 * k + 12 * k, wide, high)
+        if n < len(mine):
+            i = mine[n]
+            board.card(f"drawn-{i}", loot_face(board.sheet, made.kinds[i]), at.x, at.y, wide)
+            does = Half((("dealt", _put(made, i, None)), ("share", seat)))
+            note = Note(say("deal.take_back"), (Line(say("deal.take_back_how"), (), "PL-24"),))
+            board.picks.append(Pick(f"dealt-{i}", at, does, state="quiet", note=note, order=30 + i, radius=wide * 0.06))
+        else:
+            place = Rect(2, 2, wide - 4, high - 4, wide * 0.06, fill="#EBDCB6", stroke=SOFT_INK, width=1.8, dash="8 6")
+            sign = icon("plus", wide / 2, high / 2, wide * 0.24, "#B29B70")
+            board.draw(f"share-place-{seat}-{n}", at, [place, sign])
+
+
+def _choose(board: Board, made: Dealing, seat: int, box: Box) -> None:
+    """A click on the name makes this share the next to be dealt to."""
+    if not made.left(seat) or seat == made.share:
+        return
+    at = Box(box.x, box.y, box.w, 46 * board.k)
+    note = Note(say("deal.next", name=board.name(seat)))
+    board.picks.append(
+        Pick(f"share-{seat}", at, Half((("share", seat),)), note=note, order=20 + seat, radius=12 * board.k)
+    )
+
+
+def _buttons(board: Board, made: Dealing, y: float) -> None:
+    """Take everything back; deal."""
+    k, w = board.k, board.fmt.width
+    left = made.dealt.count(None)
+    does = board.do(made.seat, made.action)
+    ready = not isinstance(does, Refuse)
+    words = say("deal.deal") if not left else number("deal.to_go", left)
+    at = Box(w / 2 - 130 * k, y, 440 * k, 60 * k)
+    look: Look = "red" if ready else "quiet"
+    size = board.size(25)
+    picture = "tick" if ready else ""
+    board.button("deal", at, words, does, look, size=size, picture=picture, key="enter", grand=ready, order=50)
+    back = Box(w / 2 - 400 * k, y + 3 * k, 246 * k, 54 * k)
+    undo = Half((("dealt", None), ("share", None)))
+    size = board.size(22)
+    board.button("take-back", back, say("button.take_back"), undo, size=size, picture="undo", key="backspace", order=51)

@@ -1,0 +1,8 @@
+"""The words of Pirate Lords: its sentences from `words.en.toml`."""
+
+from __future__ import annotations
+
+from captains.scene.words import Words
+
+WORDS = Words()
+say, number, listed = WORDS.say, WORDS.number, WORDS.listed

@@ -1,0 +1,57 @@
+"""The program: what goes wrong behind the window is said in it."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from captains.host.last_tables import LastTables
+from captains.host.records import Record
+from captains.host.saves import Saves
+from captains.screen.pages.bot_desk import BotDesk
+from captains.screen.pages.shelf import Shelf
+from captains.screen.program import Program
+from tests.engine.buoys import GAME as BUOYS
+from tests.host.tables import begun, play
+
+
+@pytest.fixture(autouse=True)
+def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr("captains.screen.faults.user_log", lambda: tmp_path / "log")
+    return tmp_path / "log" / "faults.log"
+
+
+def test_sheets_that_can_t_be_drawn_are_a_sentence(tmp_path: Path, log: Path) -> None:
+    def export(record: Record) -> str:
+        raise RuntimeError("no ink")
+
+    said: list[str] = []
+    done = threading.Event()
+    program = Program(
+        Shelf((BUOYS.id,), ()),
+        Saves(tmp_path / "matches.sqlite"),
+        LastTables(tmp_path / "tables.json"),
+        lambda name, game, seat: pytest.fail("no bot plays"),
+        export,
+    )
+    program._in_background(play(begun()).record(), lambda words: (said.append(words), done.set())[0])
+    assert done.wait(5)
+    assert said[0].endswith(".") and "no ink" in log.read_text(encoding="utf-8")
+
+
+def test_a_bot_that_fails_takes_the_first_it_may_and_is_reported(log: Path) -> None:
+    def make(kind: str, seat: int) -> Any:
+        raise ValueError("There is no bot 'gpt'.")
+
+    thought = threading.Event()
+    desk = BotDesk(make, thought.set)
+    host = play(begun(), 1)
+    offers = host.match.offers_of(0)
+    desk.ask(1, 0, "gpt", host.match.view(0), offers)
+    assert thought.wait(5)
+    assert desk.ask(1, 0, "gpt", host.match.view(0), offers) == offers[0].choices[0]
+    assert "no bot 'gpt'" in log.read_text(encoding="utf-8")
+    desk.close()
