@@ -12,5 +12,5 @@ def check_sheet(file: GivenFile) -> None:
     """
     from captains.library import games, sheets
 
-    data = sheets.playable_sheet(file)
-    print(f"{file} is a sheet of {games.game(data['game']).name} that can be played.")
+    what = sheets.checked(file)
+    print(f"{file} is {what} of {games.game(sheets.read_sheet_file(file)['game']).name} that can be played.")

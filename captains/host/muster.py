@@ -63,8 +63,13 @@ def first_muster(game: Game[Any], below: Below) -> Muster:
     return muster
 
 
-def fitting(muster: Muster, game: Game[Any], kinds: Sequence[str], below: Below) -> Muster:
-    """A remembered muster as this program can use it: kinds, colours, modes, options that are gone are replaced."""
+def fitting(
+    muster: Muster, game: Game[Any], kinds: Sequence[str], below: Below, agreed_on: Sequence[OptionSpec] | None = None
+) -> Muster:
+    """A remembered muster as this program can use it: kinds, colours, modes, options that are gone are replaced.
+
+    `agreed_on` are the game's options for the sheet that is played on.
+    """
     colours: list[str] = []
     berths: list[Berth] = []
     for berth in muster.berths[: spans(game)[1]]:
@@ -76,7 +81,8 @@ def fitting(muster: Muster, game: Game[Any], kinds: Sequence[str], below: Below)
         details = tuple((key, value) for key, value in berth.details if key in known)
         switches = tuple(key for key in berth.switches if key in {o.key for o in game.options if o.seats})
         berths.append(Berth(cleaned(berth.name), colour, kind, details, switches))
-    values = {option.key: option.values for option in game.options if not option.seats}
+    specs = game.options if agreed_on is None else agreed_on
+    values = {option.key: option.values for option in specs if not option.seats}
     options = tuple((key, value) for key, value in muster.options if value in values.get(key, ()))
     mode = muster.mode if muster.mode in {m.key for m in game.modes} else ""
     fit = Muster(game.id, tuple(berths), mode, options, muster.real_dice)
@@ -92,10 +98,13 @@ def mode_of(muster: Muster, game: Game[Any]) -> ModeSpec | None:
     return next((mode for mode in game.modes if mode.least <= len(muster.berths) <= mode.most), None)
 
 
-def options_of(muster: Muster, game: Game[Any]) -> tuple[OptionSpec, ...]:
-    """The options that go with the mode."""
+def options_of(
+    muster: Muster, game: Game[Any], agreed_on: Sequence[OptionSpec] | None = None
+) -> tuple[OptionSpec, ...]:
+    """The options that go with the mode; `agreed_on` are the game's options for the sheet that is played on."""
     mode = mode_of(muster, game)
-    return tuple(o for o in game.options if not o.modes or (mode is not None and mode.key in o.modes))
+    specs = game.options if agreed_on is None else agreed_on
+    return tuple(o for o in specs if not o.modes or (mode is not None and mode.key in o.modes))
 
 
 # --- changes --------------------------------------------------------------------------------------------------------
@@ -236,7 +245,7 @@ def to_setup(muster: Muster, game: Game[Any], sheet: dict[str, Any]) -> Setup:
     if lack is not None:
         raise SeatingFault(lack[0])
     options: dict[str, str] = {}
-    for option in options_of(muster, game):
+    for option in options_of(muster, game, game.options_for(sheet)):
         if option.seats:
             on = (str(seat) for seat, berth in enumerate(muster.berths) if option.key in berth.switches)
             options[option.key] = ",".join(on)

@@ -100,8 +100,11 @@ class TableStage(Stage):
 
     def table(self, fmt: Format, desk: Desk) -> Page:
         """The table, or what stands in its place: a curtain, the table's own dice."""
-        if self.host.real_dice and self.host.due() is not None:
-            return dice_page(self.picture.dice(self.host.match.setup.sheet), desk, fmt)
+        asked = self.host.asked()
+        if asked is not None:
+            dice = self.picture.dice(self.host.match.setup.sheet)
+            which = getattr(asked, "which", ())
+            return dice_page([dice[n] for n in which] if which else dice, desk, fmt)
         sight = self.sight(desk)
         seat = self._behind_curtain(sight, desk)
         if seat is not None:
