@@ -35,15 +35,35 @@ def shot(
     what: What, to: PngFile, page: Which = "table", at: Moment = None, seat: Whose = "public", size: Size = "1920x1080"
 ) -> None:
     """Write a page of the window as a picture, all its motion finished. For a game, of its demo match."""
+    width, height = read_size(size) or (1920, 1080)
+    if to.suffix.lower() != ".png":
+        raise typer.BadParameter(f"A picture of a page is a .png; '{to.name}' is none.")
+    match, now = _match(what)
+    entries = now if at is None else at
+    take(match, page, to, (width, height), entries=entries, exact=at is not None, seat=seat)
+    print(to)
+
+
+def take(
+    match: Match[Any],
+    page: PageName,
+    to: Path,
+    size: tuple[int, int],
+    *,
+    entries: int,
+    exact: bool = False,
+    seat: str = "public",
+    step: int = -1,
+) -> None:
+    """Write a page of the match after so many entries, or when the page is due from there on.
+
+    `step` is the step of a told page, from 0, or -1 for the last. Raises SaveFault where there is no such page.
+    """
     from captains.cli.still_window import StillWindow
     from captains.screen.mapping import format_for
     from captains.screen.pages.table_stage import TableStage
     from captains.screen.still import picture_of
 
-    width, height = read_size(size) or (1920, 1080)
-    if to.suffix.lower() != ".png":
-        raise typer.BadParameter(f"A picture of a page is a .png; '{to.name}' is none.")
-    match, now = _match(what)
     window = StillWindow()
     with _program(match) as program:
         stage: Stage
@@ -51,14 +71,13 @@ def shot(
             stage = program.lobby() if page == "lobby" else program.set_up(match.game.id)
             stage.enter(window)
         else:
-            stage = program.table(_host(match, page, now if at is None else at, at is not None))
+            stage = program.table(_host(match, page, entries, exact))
             assert isinstance(stage, TableStage), "a match is played at a table"
             stage.enter(window)
-            _look(stage, window, page, seat)
-        fmt = format_for(width, height)
+            _look(stage, window, page, seat, step)
+        fmt = format_for(*size)
         picture_of(stage.page(fmt, window.desk), fmt, to)
         stage.leave()
-    print(to)
 
 
 def _match(what: str) -> tuple[Match[Any], int]:
@@ -125,7 +144,7 @@ def _host(match: Match[Any], page: PageName, entries: int, exact: bool) -> Host:
     return Host(match_of(record, match.game), record)
 
 
-def _look(stage: TableStage, window: StillWindow, page: PageName, seat: str) -> None:
+def _look(stage: TableStage, window: StillWindow, page: PageName, seat: str, step: int) -> None:
     """Do what a person would have done to have the page before them. Raises SaveFault where it can't be had."""
     from captains.host.fault import SaveFault
     from captains.scene.page import Show
@@ -142,7 +161,7 @@ def _look(stage: TableStage, window: StillWindow, page: PageName, seat: str) -> 
     if page in ("log", "rules"):
         window.do(stage, Show(page))
     if page == "reckoning":
-        window.do(stage, Show("step", stage.picture.steps(stage.sight(window.desk)) - 1))
+        window.do(stage, Show("step", step % stage.picture.steps(stage.sight(window.desk))))
 
 
 def seat_index(seats: tuple[Seat, ...], name: str) -> int | None:

@@ -1,7 +1,7 @@
 """A page of the window as plain data: pieces to draw back to front, picks to point at, dice to show.
 
-All places are logical px of the page's format, origin upper left. The window rasters each piece once per content and size,
-so whatever changes often (a pencil mark, a number) should be a small piece of its own over a large, lasting one.
+All places are logical px of the page's format, origin upper left. The window rasters each piece once per content and
+size, so whatever changes often (a pencil mark, a number) should be a small piece of its own over a large, lasting one.
 """
 
 from __future__ import annotations
@@ -88,8 +88,8 @@ class Note(Struct, frozen=True):
 class Pick(Struct, frozen=True):
     """A place that answers the pointer and the keys.
 
-    `shape` is the hit area and the form of its glow; `state` what it looks like at rest; `kin` other pick or piece ids that
-    glow along when this one is hovered (the die and the place on the sheet); `key` a shortcut ("d", "enter", "f1").
+    `shape` is the hit area and the form of its glow; `state` what it looks like at rest; `kin` other pick or piece ids
+    that glow along when this is hovered (the die and the place on the sheet); `key` a shortcut ("d", "enter", "f1").
     Among overlapping picks the later one wins. `order` sorts the walk with Tab and arrows (then reading order).
     """
 
@@ -107,7 +107,8 @@ class Pick(Struct, frozen=True):
 
 class Die(Struct, frozen=True):
     """A solid die in its tray: colour of the body, its six faces as symbols (one or two on a face), the face that is up
-    (0–5, None before the roll), and how it lies. `id` is stable; `roll` counts rolls, a new number makes it tumble."""
+    (0–5, None before the roll), and how it lies. `id` is stable; `roll` counts rolls, a new number makes it tumble.
+    `name` is what people call it where they type in real dice."""
 
     id: str
     box: Box
@@ -116,10 +117,11 @@ class Die(Struct, frozen=True):
     up: int | None = None
     roll: int = 0
     state: Literal["open", "chosen", "quiet", "aside"] = "quiet"
+    name: str = ""
 
 
 class Flight(Struct, frozen=True):
-    """A drawing that flies from a box to a box after `delay` ms; the piece `lands` stays hidden until it has arrived."""
+    """A drawing that flies from a box to a box after `delay` ms; the piece `lands` stays hidden until it arrives."""
 
     drawing: Drawing
     start: Box
@@ -154,7 +156,7 @@ class Page(Struct, frozen=True):
 
 
 class TextField(Struct, frozen=True):
-    """A place to type: the window owns the caret; when it changes, `Half(((name, text),))` is sent to the page's owner."""
+    """A place to type: the window owns the caret; each change is sent to the stage as `Half(((name, text),))`."""
 
     name: str
     box: Box
@@ -181,7 +183,7 @@ class Desk(Struct, frozen=True):
     """What this window has open and half chosen; nothing of it belongs to the match.
 
     `go` is the seat whose sheet is large, `lifted` the seat whose curtain is up, `half` the half-made choice,
-    `step` how far a told page (reveal, reckoning) has come, `shown` sheets looked at large (one, or several side by side).
+    `step` how far a told page (reveal, reckoning) has come, `shown` sheets looked at large (one, or side by side).
     """
 
     go: int = 0

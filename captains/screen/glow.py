@@ -31,9 +31,13 @@ STROKES: dict[Ring, tuple[tuple[float, str, float, float], ...]] = {
 
 
 class Attention(NamedTuple):
-    """What the pointer and the keys are at: the hovered pick, the one with the keys' focus, the one just refused."""
+    """What the pointer and the keys are at: the hovered pick, the one with the keys' focus, the one just refused.
+
+    `hover_at` and `refused_at` say since when, in ms of the window's clock.
+    """
 
     hover: str = ""
+    hover_at: float = -1e9
     focus: str = ""
     refused: str = ""
     refused_at: float = 0.0

@@ -10,8 +10,9 @@ from captains.scene.page import Does, Half, Page, Pick, Refuse, Show, TextField
 from captains.screen import field_keys, keys
 from captains.screen.field_view import Fields
 from captains.screen.mapping import Mapping
-from captains.screen.pointer import Pointer, field_at
+from captains.screen.pointer import Pointer, Shape, field_at
 
+EVERYWHERE: dict[str, Show] = {"ctrl+z": Show("undo"), "ctrl+y": Show("redo"), "shift+ctrl+z": Show("redo")}
 ARROWS: dict[str, keys.Way] = {"left": "left", "right": "right", "up": "up", "down": "down"}
 
 
@@ -34,6 +35,15 @@ class Inputs:
         self.focus = ""
         self._held: Show | None = None
         self._last: Pick | None = None
+
+    def shape(self, page: Page | None) -> Shape:
+        """The form of the mouse's pointer here."""
+        if page is None or self.pointer.place is None:
+            return "arrow"
+        pick = self.pointer.over(page)
+        if pick is not None:
+            return "arrow" if isinstance(pick.does, Refuse) else "hand"
+        return "text" if field_at(page, *self.pointer.place) is not None else "arrow"
 
     def mouse(self, event: pygame.event.Event, page: Page, mapping: Mapping) -> None:
         """A motion, press, release or turn of the wheel."""
@@ -115,6 +125,8 @@ class Inputs:
             self._confirm(page, name)
         elif (pick := keys.by_key(page.picks, name)) is not None:
             self._press(pick)
+        elif name in EVERYWHERE:
+            self._doer.do(EVERYWHERE[name])
         elif name in ARROWS:
             target = keys.towards(page.picks, self.focus, ARROWS[name])
             self._at(target)
@@ -172,12 +184,16 @@ class Inputs:
             self._doer.do(pick.does, pick.id)
 
     def follow(self, page: Page) -> None:
-        """A new page is up: a focused pick that is gone hands the focus to the nearest one."""
+        """A new page is up: a focused pick that is gone hands the focus to the nearest one that does the like.
+
+        Without one the focus is gone, so that Enter never does what nobody meant.
+        """
         if not self.focus or any(pick.id == self.focus and not isinstance(pick.does, Refuse) for pick in page.picks):
             return
-        order = keys.walk(page.picks)
-        if self._last is None or not order:
-            self.focus = ""
+        last, self.focus = self._last, ""
+        if last is None:
             return
-        x, y = self._last.box.middle
-        self._at(min(order, key=lambda pick: (pick.box.middle[0] - x) ** 2 + (pick.box.middle[1] - y) ** 2))
+        x, y = last.box.middle
+        like = [pick for pick in keys.walk(page.picks) if type(pick.does) is type(last.does)]
+        if like:
+            self._at(min(like, key=lambda pick: (pick.box.middle[0] - x) ** 2 + (pick.box.middle[1] - y) ** 2))

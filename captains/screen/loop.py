@@ -194,6 +194,7 @@ class App:
             waits.append(BREATH - passed)
         if self.picture.fields.name or self.picture.attention.refused:
             waits.append(CARET - passed)
+        waits.append(self.picture.note_due(self._now) or waits[0])
         if self._on.due is not None:
             waits.append(self._on.due - self._before - passed)
         waits.append(self.picture.speech.due(self._now) or waits[0])
@@ -235,6 +236,7 @@ class App:
         if self.picture.new_faults():
             self.toast("Something on this page could not be drawn.")
         self._window.show(self._draw())
+        self._window.point(self._inputs.shape(self.picture.page), self.picture.caret())
         if not self._dressed and self.picture.page is not None:
             self._dressed = dress(self.picture.surfaces)
 

@@ -9,11 +9,11 @@ import pygame
 from captains.scene.page import Flight, Format, Page, Piece, Refuse
 from captains.screen.dice import Tray
 from captains.screen.field_view import Fields
-from captains.screen.glow import Attention, Glow
+from captains.screen.glow import Attention, Glow, ring_of
 from captains.screen.mapping import Area, area_of
 from captains.screen.motion import Flights
 from captains.screen.painter import Item, Painter
-from captains.screen.speech import REFUSED_FOR, Speech
+from captains.screen.speech import NOTE_AFTER, REFUSED_FOR, Speech
 from captains.screen.sprites import Breaths
 from captains.screen.surfaces import Raster, Surfaces
 from captains.screen.tweens import Clock
@@ -76,7 +76,11 @@ class Picture:
         if shown and coming is not None:
             self.tray.show(coming.page, not coming.jump and not self.clock.still)
             self.fields.follow(coming.page)
-            self.flights.begin(self._coming)
+            if not coming.jump:
+                self.flights.begin(self._coming)
+            else:
+                for ident in (*coming.hidden, *self.flights.skip()):
+                    self.painter.reveal(ident)
             self._coming = ()
         for ident in self.flights.landed():
             self.painter.reveal(ident)
@@ -105,9 +109,11 @@ class Picture:
         page, fmt = self.painter.page, self.painter.fmt
         if page is None:
             return self.painter.draw(self.speech.items(Page("", ()), fmt, ms, Attention()))
-        if hover != self.attention.hover and self.attention.refused not in ("", hover):
-            self.calm()
-        self.attention = now = self.attention._replace(hover=hover, focus=focus)
+        if hover != self.attention.hover:
+            if self.attention.refused not in ("", hover):
+                self.calm()
+            self.attention = self.attention._replace(hover=hover, hover_at=ms)
+        self.attention = now = self.attention._replace(focus=focus)
         breath = BRIGHTEST if still and not now.refused else ms
         items = [
             *self.tray.items(page, fmt, breath, now),
@@ -135,11 +141,23 @@ class Picture:
         page = self.page
         if page is None:
             return False
-        return any(pick.state == "open" for pick in page.picks) or any(d.state in ("open", "aside") for d in page.dice)
+        return any(ring_of(pick) == "open" for pick in page.picks) or any(
+            d.state in ("open", "aside") for d in page.dice
+        )
 
     def shaking(self, ms: float) -> bool:
         """Whether something refused still shakes."""
         return bool(self.attention.refused) and ms - self.attention.refused_at < SHAKEN
+
+    def note_due(self, ms: float) -> float | None:
+        """In how many ms the note of what is hovered appears, if it is still to come."""
+        left = self.attention.hover_at + NOTE_AFTER - ms
+        return left if self.attention.hover and left > 0 else None
+
+    def caret(self) -> Area | None:
+        """Where the caret of the text field is, in physical px."""
+        field = self.fields.field(self.page) if self.page is not None else None
+        return area_of(self.fields.caret_box(field), self.painter.fmt.scale) if field is not None else None
 
     def new_faults(self) -> bool:
         """Whether a drawing has failed since the last call."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from captains.scene.page import Page, Pick, TextField
+
+Shape = Literal["arrow", "hand", "text"]
 
 
 def hit(picks: Sequence[Pick], x: float, y: float) -> Pick | None:

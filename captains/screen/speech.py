@@ -12,6 +12,7 @@ from captains.screen.surfaces import Surfaces
 
 REFUSED_FOR, TOAST_FOR, FADE = 4200.0, 6500.0, 400.0
 FADE_STEPS = 6
+NOTE_AFTER = 110.0
 MOST_TOASTS = 3
 
 
@@ -42,7 +43,8 @@ class Speech:
 
     def items(self, page: Page, fmt: Format, ms: float, now: Attention) -> list[Item]:
         """The slips to be seen now, notes below toasts."""
-        return [*self._note(page, fmt, now), *self._bottom(fmt, ms)]
+        waiting = now.hover and not now.refused and ms - now.hover_at < NOTE_AFTER
+        return [*([] if waiting else self._note(page, fmt, now)), *self._bottom(fmt, ms)]
 
     def _note(self, page: Page, fmt: Format, now: Attention) -> list[Item]:
         ident = now.refused or now.hover or now.focus

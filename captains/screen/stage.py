@@ -6,6 +6,7 @@ event of the mouse or the keys. Everything here is called on the main thread, ex
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ class Window(Protocol):
         ...
 
 
-class Stage:
+class Stage(ABC):
     """The owner of a page; only `page` must be written, the rest has a sensible default."""
 
     window: Window
@@ -80,9 +81,9 @@ class Stage:
         """The window shows this stage from now on."""
         self.window = window
 
+    @abstractmethod
     def page(self, fmt: Format, desk: Desk) -> Page:
         """The page as it is now. Asked after each wish, resize, `redraw`; must be cheap (no raster, no I/O)."""
-        raise NotImplementedError
 
     def wish(self, does: Does, desk: Desk) -> Desk:
         """Carry out what was clicked, typed or pressed and return the desk after it; raises `DeclinedError`."""
@@ -98,3 +99,4 @@ class Stage:
 
     def leave(self) -> None:
         """Another stage takes over, or the window closes: finish what must be finished (saves)."""
+        return

@@ -54,6 +54,7 @@ def settle(picture: Picture, hover: str, focus: str, refused: Refuse | None, gho
     """Draw until nothing is missing any longer: rings and notes are rastered when they are first asked for."""
     if refused is not None:
         picture.refuse(hover, refused, -1000.0)
+    picture.draw(-1e6, hover, focus, ghosts, still=True)
     missing = True
     while missing:
         picture.draw(0.0, hover, focus, ghosts, still=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 import sys
@@ -13,11 +14,17 @@ import pygame
 
 from captains.scene.page import Format
 from captains.screen.mapping import Area, Mapping, format_for
+from captains.screen.pointer import Shape
 
 NAME = "captains"
 HEADLESS = ("dummy", "offscreen")
 ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
 SLOW_FLIP = 0.008
+CURSORS: dict[Shape, int] = {
+    "arrow": pygame.SYSTEM_CURSOR_ARROW,
+    "hand": pygame.SYSTEM_CURSOR_HAND,
+    "text": pygame.SYSTEM_CURSOR_IBEAM,
+}
 log = logging.getLogger(__name__)
 
 
@@ -69,8 +76,10 @@ class GameWindow:
         if self._plain and slow_flips():
             del os.environ[ACCELERATION]
             self.surface = self._reopen()
-        self._drawn = self.surface.get_size()
+        self._shape: Shape = "arrow"
+        self._caret: Area | None = None
         self.density = density()
+        self._drawn: tuple[tuple[int, int], float] = (self.surface.get_size(), self.density)
         pygame.key.set_repeat(380, 45)
         self._log()
 
@@ -112,17 +121,18 @@ class GameWindow:
         self.monitor = self._present(self.monitor if monitor is None else monitor)
         self.fullscreen = on
         self.surface = self._open()
-        self._drawn = (0, 0)
+        self._drawn = ((0, 0), 0.0)
         self.density = density()
         self._log()
 
     def refresh(self) -> bool:
-        """Take the surface as the system has made it; whether its size is another than at the last call.
+        """Take the surface as the system has made it; whether its size or density has changed since the last call.
 
         pygame resizes the surface that it has given out, so the size is remembered here.
         """
         self.surface = pygame.display.get_surface() or self.surface
-        before, self._drawn = self._drawn, self.surface.get_size()
+        self.density = density()
+        before, self._drawn = self._drawn, (self.surface.get_size(), self.density)
         return self._drawn != before
 
     def format(self, text: float) -> Format:
@@ -143,6 +153,17 @@ class GameWindow:
         text = f"{words} · {NAME}" if words else NAME
         if pygame.display.get_caption()[0] != text:
             pygame.display.set_caption(text)
+
+    def point(self, shape: Shape, caret: Area | None) -> None:
+        """Give the mouse's pointer this form, and tell input methods where the caret is."""
+        if shape != self._shape:
+            self._shape = shape
+            with contextlib.suppress(pygame.error):
+                pygame.mouse.set_cursor(CURSORS[shape])
+        if caret is not None and caret != self._caret:
+            k = pygame.display.get_window_size()[0] / max(1, self.surface.get_width())
+            pygame.key.set_text_input_rect(pygame.Rect([round(part * k) for part in caret]))
+        self._caret = caret
 
     def close(self) -> None:
         """Close the window; nothing of pygame is used after it."""

@@ -3,24 +3,40 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pygame
 
-from captains.scene.page import Act, Page, Pick
+from captains.scene.page import Box, Page, Pick, Show
+from captains.screen import keys
 from captains.screen.loop import App
 from captains.screen.settings import SettingsFile
 from captains.screen.stage import Stage
+from captains.screen.surfaces import Raster
+
+LONGEST = 60.0
+CALM = 3
+MOST_TABS = 200
 
 
 class Driver:
     """Runs a window frame by frame. The window is real, whatever SDL video driver is set."""
 
-    def __init__(self, stage: Stage, folder: Path, size: tuple[int, int] = (1280, 720), speed: int = 0) -> None:
-        self.app = App(stage, SettingsFile(folder / "settings.json"), size, speed=speed)
+    def __init__(
+        self,
+        stage: Stage,
+        folder: Path,
+        raster: Raster | None = None,
+        size: tuple[int, int] = (1280, 720),
+        speed: int = 0,
+    ) -> None:
+        self.app = App(stage, SettingsFile(folder / "settings.json"), size, raster, speed)
         self.app._enter()
         self.settle()
+
+    # Looking
 
     @property
     def page(self) -> Page:
@@ -34,19 +50,10 @@ class Driver:
         """The stage in the window."""
         return self.app._on.stage
 
-    def frame(self) -> None:
-        """One turn of the loop."""
-        self.app._take(self.app._waiting.wait(5, 0))
-        self.app.frame()
-
-    def settle(self, most: float = 30.0) -> None:
-        """Let the window run until its page is up and nothing moves."""
-        end = time.monotonic() + most
-        calm = 0
-        while calm < 3:
-            self.frame()
-            calm = calm + 1 if not self.app.moving and self.app.picture.painter.coming is None else 0
-            assert time.monotonic() < end, "the window does not come to rest"
+    @property
+    def said(self) -> str:
+        """What is said at the bottom of the window."""
+        return " ".join(words for words, _ in self.app.picture.speech._toasts)
 
     def pick(self, id: str) -> Pick:
         """The pick with this id."""
@@ -54,40 +61,96 @@ class Driver:
         assert found is not None, f"{id} is not among {[pick.id for pick in self.page.picks]}"
         return found
 
-    def acts(self) -> list[Pick]:
-        """The picks that decide something."""
-        return [pick for pick in self.page.picks if isinstance(pick.does, Act)]
-
-    def click(self, id: str) -> None:
-        """Move the pointer to the middle of a pick, press and let go."""
-        x, y = self.pick(id).box.middle
-        mapping = self.app._window.mapping(self.app.picture.painter.fmt)
-        at = tuple(round(value) for value in mapping.to_window(x, y))
-        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
-        self.frame()
-        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            pygame.event.post(pygame.event.Event(kind, pos=at, button=1))
-            self.frame()
-        self.settle()
-
-    def press(self, key: int, mod: int = 0) -> None:
-        """Press a key and let it go."""
-        for kind in (pygame.KEYDOWN, pygame.KEYUP):
-            pygame.event.post(pygame.event.Event(kind, key=key, mod=mod, unicode="", scancode=0))
-            self.frame()
-        self.settle()
-
-    def type(self, words: str) -> None:
-        """Type words into the field that has the caret."""
-        for letter in words:
-            pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
-            self.frame()
-        self.settle()
-
     def picture(self, path: Path | str) -> None:
         """Save what the window shows."""
         pygame.image.save(self.app._window.surface, str(path))
 
+    # Waiting
+
+    def frame(self) -> None:
+        """One turn of the loop."""
+        self.app._take(self.app._waiting.wait(5, 0))
+        self.app.frame()
+
+    def until(self, ready: Callable[[], bool]) -> None:
+        """Let the window run until this is so."""
+        end = time.monotonic() + LONGEST
+        while not ready():
+            self.frame()
+            assert time.monotonic() < end, "what is waited for does not come"
+
+    def settle(self) -> None:
+        """Let the window run until its page is up and nothing moves."""
+        calm = 0
+
+        def at_rest() -> bool:
+            nonlocal calm
+            calm = calm + 1 if not self.app.moving else 0
+            return calm > CALM
+
+        self.until(at_rest)
+        assert self.app.picture.surfaces.faults == 0, "something on the page could not be drawn"
+
+    # Doing
+
+    def click(self, id: str) -> None:
+        """Click on a pick."""
+        self.click_at(self.pick(id).box)
+
+    def click_at(self, box: Box) -> None:
+        """Move the pointer to the middle of a box, press and let go."""
+        mapping = self.app._window.mapping(self.app.picture.painter.fmt)
+        at = tuple(round(value) for value in mapping.to_window(*box.middle))
+        self._post(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self._post(kind, pos=at, button=1)
+        self.settle()
+
+    def press(self, name: str) -> None:
+        """Press a key by its name as picks have it ("enter", "ctrl+z") and let it go."""
+        self._press(name)
+        self.settle()
+
+    def choose(self, id: str) -> None:
+        """What `click` does, with the keyboard alone: by the pick's own key, else by walking there with Tab."""
+        pick = self.pick(id)
+        taken = pick.key in ("enter", "space") and self.app._inputs.focus  # what has the focus takes these keys
+        if pick.key and not taken and keys.by_key(self.page.picks, pick.key) is pick:
+            self.press(pick.key)
+            return
+        for _ in range(MOST_TABS):
+            if self.app._inputs.focus == id:
+                break
+            self._press("tab")
+        assert self.app._inputs.focus == id, f"Tab does not lead to {id}"
+        self.press("enter")
+
+    def type(self, words: str) -> None:
+        """Type words into the field that has the caret."""
+        for letter in words:
+            self._post(pygame.TEXTINPUT, text=letter)
+        self.settle()
+
+    def _press(self, name: str) -> None:
+        *mods, plain = name.split("+")
+        key = {"enter": pygame.K_RETURN, "space": pygame.K_SPACE}.get(plain) or pygame.key.key_code(plain)
+        mod = pygame.KMOD_CTRL if "ctrl" in mods else 0
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            self._post(kind, key=key, mod=mod, unicode="", scancode=0)
+
+    def _post(self, kind: int, **what: Any) -> None:
+        pygame.event.post(pygame.event.Event(kind, **what))
+        self.frame()
+
     def close(self) -> None:
-        """Close the window as a person does."""
+        """Close the window as a person does, by its X."""
+        pygame.event.post(pygame.event.Event(pygame.QUIT))
+        self.frame()
+        assert self.app._done, "the window stays open"
         self.app._leave()
+
+
+def doing(driver: Driver, what: str, arg: Any = None) -> str:
+    """The id of the pick that sends this wish; without `arg`, whatever it sends along."""
+    found = [pick for pick in driver.page.picks if isinstance(pick.does, Show) and pick.does.what == what]
+    return next(pick.id for pick in found if arg is None or pick.does == Show(what, arg))

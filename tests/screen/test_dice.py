@@ -8,6 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from captains.library.games import game_ids
+from captains.library.games import picture as picture_of_game
+from captains.library.sheets import shipped_sheet
 from captains.scene.page import Act, Box, Format, Page, Pick
 from captains.screen.dice import Tray, glow_of, thrown
 from captains.screen.die_faces import counting, edge_of, resting
@@ -38,6 +41,22 @@ def test_each_face_of_each_die_is_read_back_from_the_final_picture(up):
         face, off, next_best = read(picture, die, FINE)
         assert die.faces[face] == die.faces[up], f"{die.id} shows {die.faces[face]} instead of {die.faces[up]}"
         assert off * 1.5 < next_best, f"{die.id}: {off:.1f} against {next_best:.1f}"
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_each_face_of_each_die_of_every_game_is_read_back_from_the_final_picture(game):
+    lot = picture_of_game(game).dice(shipped_sheet(game))
+    places = dice(TRAY)
+    for up in range(6):
+        lying = tuple(
+            replace(die, box=place.box, up=up, roll=up + 1, state="quiet")
+            for die, place in zip(lot, places, strict=False)
+        )
+        picture = picture_of(Page("table", (), (), lying), FINE)
+        for die in lying:
+            face, off, next_best = read(picture, die, FINE)
+            assert die.faces[face] == die.faces[up], f"{die.id} shows {die.faces[face]} instead of {die.faces[up]}"
+            assert off * 1.5 < next_best, f"{die.id}: {off:.1f} against {next_best:.1f}"
 
 
 def test_the_reading_would_notice_another_face():
@@ -86,12 +105,21 @@ def test_a_throw_stays_above_the_table_and_ends_exactly_where_the_die_lies(roll,
     assert (end.x, end.y - end.height * edge_of(die) * COS) == pytest.approx(die.box.middle)
 
 
-def tray(speed=2):
-    surfaces, clock = Surfaces(flat), Clock(speed)
-    return Tray(surfaces, Breaths(), clock), clock, surfaces
+@pytest.fixture
+def tray():
+    opened = []
+
+    def make():
+        surfaces, clock = Surfaces(flat), Clock(2)
+        opened.append(surfaces)
+        return Tray(surfaces, Breaths(), clock), clock, surfaces
+
+    yield make
+    for surfaces in opened:
+        surfaces.close()
 
 
-def test_a_new_roll_tumbles_the_first_sight_of_a_die_does_not():
+def test_a_new_roll_tumbles_the_first_sight_of_a_die_does_not(tray):
     found, clock, _ = tray()
     found.show(page(dice(TRAY, 2, roll=5)), True)
     assert not found.moving
@@ -103,7 +131,7 @@ def test_a_new_roll_tumbles_the_first_sight_of_a_die_does_not():
     assert not found.moving
 
 
-def test_a_page_shown_again_while_dice_roll_does_not_throw_them_anew():
+def test_a_page_shown_again_while_dice_roll_does_not_throw_them_anew(tray):
     found, clock, _ = tray()
     found.show(page(dice(TRAY, 2, roll=5)), True)
     found.show(page(dice(TRAY, 4, roll=6)), True)
@@ -113,7 +141,7 @@ def test_a_page_shown_again_while_dice_roll_does_not_throw_them_anew():
     assert [item.throw for item in found._known.values()] == before
 
 
-def test_ending_the_motion_at_any_frame_leaves_the_same_picture():
+def test_ending_the_motion_at_any_frame_leaves_the_same_picture(tray):
     pictures = set()
     for frames in (0, 3, 20, 60):
         found, clock, surfaces = tray()
@@ -137,7 +165,7 @@ def test_ending_the_motion_at_any_frame_leaves_the_same_picture():
     assert len(pictures) == 1
 
 
-def test_a_die_put_aside_slides_there_and_one_that_is_undone_jumps():
+def test_a_die_put_aside_slides_there_and_one_that_is_undone_jumps(tray):
     found, _, _ = tray()
     lot = dice(TRAY, 2, roll=5)
     found.show(page(lot), True)

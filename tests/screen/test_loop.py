@@ -8,7 +8,8 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from captains.scene.page import Act, Desk, Half, Page, Pick, Refuse, Show
+from captains.scene.nodes import Drawing
+from captains.scene.page import Act, Box, Desk, Flight, Half, Page, Pick, Refuse, Show
 from captains.screen.loop import App, run
 from captains.screen.settings import SettingsFile
 from captains.screen.stage import DeclinedError, Stage
@@ -178,6 +179,43 @@ def test_a_flight_hides_its_piece_until_it_has_landed(opened):
     assert placed["place-pearl-3"].hidden and app.picture.flights.moving
     rest(app)
     assert not placed["place-pearl-3"].hidden
+
+
+def test_a_flight_that_a_sealed_page_cuts_short_leaves_nothing_hidden_and_nothing_in_the_air(opened):
+    stage = Demo()
+    app = opened(stage)
+    click(app, "pearl-3")
+    assert app.picture.flights.moving
+    stage.kind, stage.sealed = "crew", True
+    app.fly((stage_flight(),))
+    settle(app)
+    assert not app.picture.flights.moving
+    assert not any(item.hidden for item in app.picture.painter.board.placed)
+
+
+def stage_flight():
+    return Flight(Drawing(10, 10, ()), Box(0, 0, 10, 10), Box(50, 50, 10, 10), 0, "parrot")
+
+
+def test_the_pointer_has_the_form_of_what_is_under_it(opened):
+    app = opened(Demo())
+    shapes = []
+    field = app.picture.page.fields[0].box
+    for where in (place(app, "barrel-3"), place(app, "coin-3"), (round(field.x + 5), round(field.y + 5)), (600, 600)):
+        post(app, (pygame.MOUSEMOTION, {"pos": where}))
+        settle(app)
+        shapes.append(app._window._shape)
+    assert shapes == ["hand", "arrow", "text", "arrow"]
+
+
+def test_a_note_comes_up_once_the_pointer_rests(opened):
+    app = opened(Demo())
+    post(app, (pygame.MOUSEMOTION, {"pos": place(app, "barrel-3")}))
+    app.frame()
+    assert "note" not in app.picture.painter._items and app._patience() <= 110
+    time.sleep(0.12)
+    settle(app)
+    assert "note" in app.picture.painter._items
 
 
 def test_words_are_typed_into_a_field_and_sent_letter_by_letter(opened):
@@ -405,6 +443,6 @@ def test_a_stage_needs_nothing_but_a_page():
 
     least = Least()
     assert least.wish(Show("skip"), Desk()) == Desk() and least.tick(5) is None
-    with pytest.raises(NotImplementedError):
-        Stage().page(None, None)
+    with pytest.raises(TypeError):
+        Stage()
     assert DeclinedError(NO).why is NO

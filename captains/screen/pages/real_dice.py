@@ -116,9 +116,9 @@ def _tray(spread: Spread, tray: Box, dice: Sequence[Die], desk: Desk, now: int) 
     w = min((tray.w - 2 * frame - 2 * pad - (n - 1) * gap) / n, spread.px(440))
     x = tray.x + (tray.w - n * w - (n - 1) * gap) / 2
     shown = []
-    for i, die in enumerate(dice):
+    for i in range(len(dice)):
         column = Box(round(x), tray.y + frame + pad, round(w), tray.h - 2 * frame - 2 * pad)
-        shown.append(_column(spread, column, i, die, desk, i == now))
+        shown.append(_column(spread, column, i, dice, desk, i == now))
         x += w + gap
     return tuple(shown)
 
@@ -133,8 +133,9 @@ def _wood(w: float, h: float, frame: float) -> tuple[Node, ...]:
     )
 
 
-def _column(spread: Spread, box: Box, i: int, die: Die, desk: Desk, now: bool) -> Die:
+def _column(spread: Spread, box: Box, i: int, dice: Sequence[Die], desk: Desk, now: bool) -> Die:
     """One die: the solid one on top, below it its faces to tap."""
+    die = dice[i]
     face: int | None = desk.held(f"dice.{die.id}")
     size = spread.em(22)
     top = min(spread.px(210), box.h * 0.29)
@@ -144,27 +145,31 @@ def _column(spread: Spread, box: Box, i: int, die: Die, desk: Desk, now: bool) -
         nodes += [Rect(-5, -5, box.w + 10, box.h + 10, 13, stroke=BRIGHT_BRASS, width=4)]
     nodes.append(Rect(0, 0, box.w, box.h, 10, TRAY_NOW if now else TRAY, BRIGHT_BRASS if now else LINE, 1.6))
     ink = BRIGHT_BRASS if now else FOAM
-    nodes.append(line_of(box.w / 2, top - size * 0.35, _title(die, i), size, box.w - 16, "serif", ink, "middle", True))
+    nodes.append(line_of(box.w / 2, top - size * 0.35, _title(dice, i), size, box.w - 16, "serif", ink, "middle", True))
     nodes.append(Path(f"M20 {top + size * 0.4:.1f}H{box.w - 20:.1f}", stroke=LINE, width=1.4))
     spread.draw(f"dice-column-{i}", box, nodes, 8)
     head = Box(box.x, box.y, box.w, top)
     spread.picks.append(Pick(f"column-{i}", head, Half((("dice.at", i),)), state="quiet", order=2, radius=10))
     keys = Box(box.x, box.y + top + size, box.w, box.h - top - size)
-    _faces(spread, keys, i, die, desk, now)
+    _faces(spread, keys, i, dice, desk, now)
     place = Box(
         round(box.x + (box.w - edge) / 2), round(box.y + (top - size * 1.2 - edge) / 2), round(edge), round(edge)
     )
     return replace(die, box=place, up=face, roll=0, state="chosen" if face is not None else "quiet")
 
 
-def _title(die: Die, i: int) -> str:
-    """What the die is called: by its id, which games give words of their own ("first-blue")."""
-    words = die.id.replace("-", " ").replace("_", " ").strip()
-    return words.capitalize() if words and not words.isdigit() else f"die {i + 1}"
+def _title(dice: Sequence[Die], i: int) -> str:
+    """What a die is called: by its name, numbered where several bear it."""
+    name = dice[i].name
+    alike = [n for n, die in enumerate(dice) if die.name == name]
+    if len(alike) == 1 and name:
+        return name
+    return f"{name or 'Die'} {alike.index(i) + 1}"
 
 
-def _faces(spread: Spread, box: Box, i: int, die: Die, desk: Desk, now: bool) -> None:
+def _faces(spread: Spread, box: Box, i: int, dice: Sequence[Die], desk: Desk, now: bool) -> None:
     """The distinct faces of a die as keys to press."""
+    die = dice[i]
     face: int | None = desk.held(f"dice.{die.id}")
     was: int | None = desk.held(f"dice.was.{die.id}")
     distinct = [f for f in range(len(die.faces)) if die.faces.index(die.faces[f]) == f]
@@ -173,7 +178,7 @@ def _faces(spread: Spread, box: Box, i: int, die: Die, desk: Desk, now: bool) ->
     gap = spread.px(12)
     w = (box.w - gap * (columns + 1)) / columns
     h = min((box.h - gap * rows) / rows, w * 1.25)
-    size = _words_size(spread, die, w - 8)
+    size = _words_size(spread, dice, (box.w - 3 * gap) / 2 - 8)
     for q, f in enumerate(distinct):
         x = box.x + gap + (q % columns) * (w + gap)
         y = box.y + (q // columns) * (h + gap)
@@ -198,11 +203,11 @@ def _faces(spread: Spread, box: Box, i: int, die: Die, desk: Desk, now: bool) ->
         )
 
 
-def _words_size(spread: Spread, die: Die, room: float) -> tuple[float, bool]:
-    """The type size of a die's keys, and whether words fit beside their digits: on all of its faces or on none."""
+def _words_size(spread: Spread, dice: Sequence[Die], room: float) -> tuple[float, bool]:
+    """The type size of the keys, and whether words fit beside their digits: on all faces of all dice or on none."""
     size = spread.em(18)
     cap = size * 1.75
-    longest = max(text_width(words_of(face), 13.0, "sans", True) for face in die.faces)
+    longest = max(text_width(words_of(face), LEAST_TEXT, "sans", True) for die in dice for face in die.faces)
     return size, longest + cap + 8 <= room
 
 
@@ -268,7 +273,7 @@ def _foot(spread: Spread, box: Box, dice: Sequence[Die], chosen: Sequence[int | 
         z = box.h - 2 * pad
         nodes += flat_face(replace(dice[now], faces=((),) * 6, box=Box(0, 0, 0, 0)), 0, x, pad, z)
         x += z + pad
-        title = f"Next: {_title(dice[now], now)}" if open_ else f"Again: {_title(dice[now], now)}"
+        title = f"Next: {_title(dice, now)}" if open_ else f"Again: {_title(dice, now)}"
         keys = len(set(dice[now].faces))
         words = f"Tap the face that is up, or press its key, 1 to {keys}."
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 from captains.engine.seats import Seat, Setup
 from captains.scene.curtain import curtain, curtain_page
 from captains.scene.page import Desk, Does, Format, Half, Page, Refuse, Show
+from captains.scene.picture import Paper
 from captains.screen.pages.leaf import Leaf, Leaves
 from captains.screen.pages.log import Log
 from captains.screen.pages.log_lines import turns
@@ -114,7 +116,12 @@ def test_what_happens_before_a_turn_is_opened_is_the_first_turn() -> None:
 
 def test_going_to_an_entry_shows_the_sheets_as_they_were_then() -> None:
     asked: list[int] = []
-    log = Log(SITTERS[:4], told(), lambda entries: asked.append(entries) or papers(entries))  # type: ignore[func-returns-value]
+
+    def drawn(entries: int) -> Sequence[Paper]:
+        asked.append(entries)
+        return papers(entries)
+
+    log = Log(SITTERS[:4], told(), drawn)
     log.page(UNDER, FMT)
     log.wish(Show("log-at", 41))
     log.page(UNDER, FMT)

@@ -62,8 +62,7 @@ def _stands(sight: Sight, state: State) -> str:
     """The turn, or who has won and with how much."""
     if sight.outcome is None:
         return say("paper.turn", n=state.turn)
-    scores = [
-        f"{shown_name(sight.name(seat))} {sight.outcome.receipts[seat].total}"
-        for seat in sorted(range(len(state.captains)), key=lambda seat: (sight.outcome.places[seat], seat))  # type: ignore[union-attr]
-    ]
+    outcome = sight.outcome
+    order = sorted(range(len(state.captains)), key=lambda seat: (outcome.places[seat], seat))
+    scores = [f"{shown_name(sight.name(seat))} {outcome.receipts[seat].total}" for seat in order]
     return say("paper.scores", scores=", ".join(scores))

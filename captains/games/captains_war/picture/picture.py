@@ -1,4 +1,7 @@
-"""The picture of Captains' War: what the window, paper and the lobby ask of it."""
+"""The picture of Captains' War: what the window, paper and the lobby ask of it.
+
+The lobby wants but the poster before its first frame, so the pages and papers are imported when they are asked for.
+"""
 
 from __future__ import annotations
 
@@ -9,19 +12,7 @@ import msgspec
 
 from captains.engine.entry import Entry
 from captains.engine.seats import Setup
-from captains.games.captains_war.game import GAME
-from captains.games.captains_war.picture.papers import papers
 from captains.games.captains_war.picture.poster import poster
-from captains.games.captains_war.picture.print import sheet_print
-from captains.games.captains_war.picture.table.arranging import arrange
-from captains.games.captains_war.picture.table.asking import asks
-from captains.games.captains_war.picture.table.crew_page import crew_ghosts
-from captains.games.captains_war.picture.table.ghosts import sheet_ghosts
-from captains.games.captains_war.picture.table.motion import flights_of
-from captains.games.captains_war.picture.table.pages import page_of
-from captains.games.captains_war.picture.table.told import steps_of
-from captains.games.captains_war.picture.table.tray import dice_of
-from captains.games.captains_war.picture.telling import tell
 from captains.games.captains_war.picture.words import WORDS
 from captains.scene.nodes import Drawing
 from captains.scene.page import Act, Desk, Die, Flight, Format, Page, Piece
@@ -42,10 +33,16 @@ class CaptainsWarPicture:
 
     def table(self, sight: Sight, desk: Desk, fmt: Format) -> Page:
         """The page for what is going on now."""
+        from captains.games.captains_war.picture.table.pages import page_of
+
         return page_of(sight, desk, fmt)
 
     def ghosts(self, sight: Sight, desk: Desk, fmt: Format, pick: str) -> tuple[Piece, ...]:
         """Pale marks where a click would put them, or a Pirate in the next berth."""
+        from captains.games.captains_war.picture.table.crew_page import crew_ghosts
+        from captains.games.captains_war.picture.table.ghosts import sheet_ghosts
+        from captains.games.captains_war.picture.table.pages import page_of
+
         page = page_of(sight, desk, fmt)
         found = next((each for each in page.picks if each.id == pick), None)
         if found is None:
@@ -59,34 +56,52 @@ class CaptainsWarPicture:
 
     def arrange(self, sight: Sight, desk: Desk) -> Desk:
         """The go moved on if it must, half-made choices that no longer fit dropped."""
+        from captains.games.captains_war.picture.table.arranging import arrange
+
         return arrange(sight, desk)
 
     def flights(self, sight: Sight, entries: Sequence[Entry], before: Page, after: Page) -> tuple[Flight, ...]:
         """From the die or the orders to the place."""
+        from captains.games.captains_war.picture.table.motion import flights_of
+
         return flights_of(sight, entries, before, after)
 
     def asks(self, sight: Sight, seat: int) -> str:
         """What this captain is asked now."""
+        from captains.games.captains_war.picture.table.asking import asks
+
         return asks(sight.view, seat)
 
     def tell(self, setup: Setup, entry: Entry, before: Any) -> tuple[Sentence, ...]:
         """What this entry says in words."""
+        from captains.games.captains_war.picture.telling import tell
+
         return tell(setup, entry, before)
 
     def steps(self, sight: Sight) -> int:
         """Crews, totals, ties, podium, seven headings, the final table."""
+        from captains.games.captains_war.picture.table.told import steps_of
+
         return steps_of(sight.view) if sight.outcome is not None else 0
 
     def dice(self, sheet: Mapping[str, Any]) -> tuple[Die, ...]:
         """The six dice of this sheet."""
+        from captains.games.captains_war.game import GAME
+        from captains.games.captains_war.picture.table.tray import dice_of
+
         return dice_of(GAME.read_sheet(sheet))
 
     def papers(self, sight: Sight) -> tuple[Paper, ...]:
         """Each captain's sheet, then all on one page."""
+        from captains.games.captains_war.picture.papers import papers
+
         return papers(sight)
 
     def pad(self, sheet: Mapping[str, Any]) -> Drawing:
         """One blank sheet, on bare paper."""
+        from captains.games.captains_war.game import GAME
+        from captains.games.captains_war.picture.print import sheet_print
+
         return msgspec.structs.replace(sheet_print(GAME.read_sheet(sheet), "light"), title="Captains’ War")
 
 

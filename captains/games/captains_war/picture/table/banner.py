@@ -12,7 +12,7 @@ from captains.scene.lettering import fit_size, has_letters, shown_name, text_wid
 from captains.scene.nodes import Node, Path, Rect, Text
 from captains.scene.page import Banner, Does, Refuse, Show
 from captains.scene.palette import BLOOD, BRASS, DEEP_SEA, SOFT_INK
-from captains.scene.widgets import button, card, framed, line_of
+from captains.scene.widgets import LEAST_TEXT, button, card, framed, line_of
 
 PHASES = ("loot", "command", "boarding")
 BUTTONS = (("undo", "u"), ("log", "l"), ("rules", "r"), ("menu", "m"))
@@ -25,7 +25,10 @@ def banner(draft: TableDraft) -> Banner:
     aside = more(draft.state, seat, draft.desk)
     box = draft.layout.banner
     draw = _tall if draft.layout.narrow else _flat
-    nodes = [*card(0, 0, box.w, box.h, 5, draft.k), *draw(draft, seat, f"{who} {asked}".strip(), aside)]
+    title = f"{who} {asked}".strip()
+    if draft.layout.narrow and text_width(title, LEAST_TEXT * 1.15, "title", True) > box.w - 72 * draft.k:
+        title, aside = who, asked
+    nodes = [*card(0, 0, box.w, box.h, 5, draft.k), *draw(draft, seat, title, aside)]
     draft.pieces.append(framed("banner", box, nodes, 12))
     return Banner(who, asked)
 

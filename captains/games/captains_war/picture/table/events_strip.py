@@ -108,6 +108,7 @@ def _line(draft: TableDraft, each: Past, y: float, last: bool) -> list[Node]:
     size = draft.size(13.5 * draft.k)
     tint = NEWEST if last else FOAM if each.n >= draft.sight.since else SEEN
     lead = _lead(each.sentence, k)
-    words = each.sentence.words if each.sentence.seat is not None else _words(draft, each.sentence)
+    # In a narrow column the flag stands for the name.
+    words = _words(draft, each.sentence) if box.w > 500 else each.sentence.words
     text: Text = line_of(12 * k + lead, y + size * 0.35, words, size, box.w - lead - 22 * k, fill=tint, bold=last)
     return [*_mark(draft, each.sentence, 12 * k, y, k), text]

@@ -11,7 +11,7 @@ from captains.scene.lettering import text_width, wrapped
 from captains.scene.nodes import Circle, Node, Text, Use
 from captains.scene.page import Box, Does, Half, Note, Pick, Refuse
 from captains.scene.palette import BRASS, INK, LIGHT, PAPER_SHADE, SOFT_INK
-from captains.scene.widgets import framed
+from captains.scene.widgets import LEAST_TEXT, framed
 
 
 class Answer(NamedTuple):
@@ -27,14 +27,16 @@ class Answer(NamedTuple):
 
 
 def words_in(draft: TableDraft, box: Box, words: str, id: str = "foot-words") -> None:
-    """A question or a hint, in one line or two."""
+    """A question or a hint, in one line or two; where there is no room, the banner alone says it."""
     size = draft.size((13.5 if draft.layout.narrow else 18) * draft.k)
     if box.w < 40:
         return
     lines = wrapped(words, box.w, size)
-    if len(lines) > 2 or len(lines) * size * 1.25 > box.h:
-        size = 13.0
-        lines = wrapped(words, box.w, size)[: max(1, int(box.h / (size * 1.2)))]
+    if len(lines) * size * 1.2 > box.h:
+        size = LEAST_TEXT
+        lines = wrapped(words, box.w, size)
+    if len(lines) * size * 1.2 > box.h + 4:
+        return
     top = box.h / 2 - (len(lines) - 1) * size * 0.6 + size * 0.35
     nodes = [Text(0, top + i * size * 1.2, line, size, "sans", LIGHT) for i, line in enumerate(lines)]
     draft.pieces.append(framed(id, box, nodes))

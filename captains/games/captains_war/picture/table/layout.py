@@ -74,7 +74,7 @@ def _narrow(fmt: Format, others: int, panel: str, across: float) -> Layout:
     strip_below = below > 60 * k
     top = 149 * k
     foot = h - 12 * k
-    strip = 0.0 if strip_below else (35.0 if panel == "orders" else 96.0 if others < 4 else 66.0) * k
+    strip = 0.0 if strip_below else (35.0 if panel == "orders" and others > 2 else 96.0 if others < 4 else 66.0) * k
     room = foot - top - (strip + 9 * k if strip else 0)
     least = 36 * k
     cards, panel_box = _column(rx, top, rw, room, others, _NARROW_PANELS[panel] * k, 6 * k, 110 * k, least)
@@ -102,8 +102,10 @@ def _column(
         return (), Box(x, y, w, h)
     each = (h - panel - space - (others - 1) * gap) / others
     if each > most and others > 1:
-        panel += (each - most) * others
-        each = most
+        # A taller panel first, but not so tall that its things lie lost; then taller cards.
+        more = min((each - most) * others, panel * 0.3)
+        panel += more
+        each -= more / others
     elif each < least:
         panel -= (least - each) * others
         each = least

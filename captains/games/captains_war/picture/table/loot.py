@@ -89,7 +89,8 @@ def face_words(draft: TableDraft, face: Face) -> str:
         case "track":
             return say("face.track", n=face.amount, track=draft.sheet.kinds[face.which].one)
         case "pirate":
-            return number("gain.pirate", 1, strength=face.which + 1)
+            words = number("gain.pirate", 1, strength=face.which + 1)
+            return words[0].upper() + words[1:]
 
 
 def _pick(draft: TableDraft, held: int | None) -> None:
@@ -237,6 +238,8 @@ def _buy(draft: TableDraft) -> None:
     high = min(box.h - 8 * k, 50 * k)
     at = Box(box.x + box.w - wide - 8 * k, box.y + (box.h - high) / 2, wide, high)
     words_in(
-        draft, Box(box.x + 10 * k, box.y, at.x - box.x - 18 * k, box.h), say("foot.buy", price=draft.sheet.coins.price)
+        draft,
+        Box(box.x + 10 * k, box.y, at.x - box.x - 18 * k, box.h),
+        say("foot.buy_small" if draft.layout.narrow else "foot.buy", price=draft.sheet.coins.price),
     )
     draft.button("done", at, say("button.done"), draft.do(Done()), "main", 20 * k, key="enter", grand=True, order=1)

@@ -42,7 +42,7 @@ def figures(captain: Captain, symbols: tuple[str, ...]) -> tuple[tuple[tuple[str
 def others(draft: TableDraft) -> None:
     """Draw every other captain's card with its picks."""
     for seat, box in zip(draft.others, draft.layout.cards, strict=True):
-        plan = _plan(box, draft.layout.narrow, draft.k)
+        plan = _plan(box, draft.layout.narrow, draft.k, status(draft.state, seat)[1] is not None)
         _card(draft, seat, plan)
         if plan.mini is not None:
             draft.pieces += small_pieces(
@@ -51,7 +51,7 @@ def others(draft: TableDraft) -> None:
         _picks(draft, seat, plan)
 
 
-def _plan(box: Box, narrow: bool, k: float) -> CardPlan:
+def _plan(box: Box, narrow: bool, k: float, has_status: bool) -> CardPlan:
     small = 0.72 * k if narrow else k
     if box.h >= box.w * 0.66:
         return _upright(box, k, small)
@@ -61,7 +61,7 @@ def _plan(box: Box, narrow: bool, k: float) -> CardPlan:
     high = box.h - 14 * k
     wide = min(high * 297 / 210, box.w * 0.5)
     mini = Box(box.x + 17 * k, box.y + (box.h - wide * 210 / 297) / 2, wide, wide * 210 / 297)
-    return CardPlan(box, mini, 17 * k + wide + 18 * k, k, rows, box.h >= 140 * k)
+    return CardPlan(box, mini, 17 * k + wide + 18 * k, k, rows, has_status and box.h >= 140 * k)
 
 
 def _upright(box: Box, k: float, small: float) -> CardPlan:

@@ -25,7 +25,7 @@ from captains.scene.palette import (
     WHITE,
     WOOD,
 )
-from captains.scene.widgets import dotted, framed, line_of, pennant
+from captains.scene.widgets import Look, dotted, framed, line_of, pennant
 
 SYMBOLS = ("hat", "skull", "galleon", "anchor", "command", "attacker", "explosion")
 
@@ -151,7 +151,7 @@ def _column(draft: Draft, outcome: Outcome, told: Told, seat: int, box: Box, row
     draft.pieces.append(framed(f"column-{seat}", box, nodes, 12))
     for i, line in enumerate(receipt.lines[: told.headings or 0]):
         row = Box(box.x, box.y + head + high * i, box.w, high)
-        draft.pieces.append(framed(f"line-{seat}-{i}", row, _line(draft, line, row, _acquired(draft, seat, i))))
+        draft.pieces.append(framed(f"line-{seat}-{i}", row, _line(draft, line, row, _named(draft, seat, i))))
     at = Box(box.x, box.y + head + high * HEADINGS, box.w, foot)
     so_far = sum(line.points for line in receipt.lines[: told.headings or 0])
     draft.pieces.append(framed(f"sum-{seat}", at, _chest(at, k, so_far, wins)))
@@ -179,13 +179,18 @@ def _name(draft: Draft, seat: int, w: float, head: float, wins: bool, place: int
     return nodes
 
 
-def _acquired(draft: Draft, seat: int, heading: int) -> str:
-    """The acquisitions behind a heading by name, "" for other headings."""
-    if heading not in (0, 2):
-        return ""
-    kind = heading // 2
-    made = draft.sheet.kinds[kind].acquisitions[: draft.state.captains[seat].owned[kind]]
-    return " + ".join(f"{each.name} {each.rp}" for each in made)
+def _named(draft: Draft, seat: int, heading: int) -> str:
+    """The acquisitions or Command bonuses behind a heading by name, "" for other headings."""
+    captain, kinds = draft.state.captains[seat], draft.sheet.kinds
+    if heading in (0, 2):
+        made = kinds[heading // 2].acquisitions[: captain.owned[heading // 2]]
+        return " + ".join(f"{each.name} {each.rp}" for each in made)
+    if heading == 4:
+        gained = [
+            (kind.name, kind.bonuses[rank - 1]) for kind, rank in zip(kinds, captain.command, strict=True) if rank
+        ]
+        return " + ".join(f"{name} {rp}" for name, rp in gained)
+    return ""
 
 
 def _line(draft: Draft, line: ReceiptLine, row: Box, longer: str) -> list[Node]:
@@ -255,13 +260,15 @@ def _ways_on(draft: Draft, y: float) -> None:
     """Watch again, save the sheets, play again, leave."""
     k, w = draft.k, draft.fmt.width
     ways = (
-        ("watch", Show("step", 0), "quiet", "left", ""),
-        ("export", Show("export"), "quiet", "print", ""),
-        ("again", Show("again"), "main", "redo", "enter"),
-        ("lobby", Show("lobby"), "quiet", "sail", ""),
+        ("watch", Show("step", 0), "left", ""),
+        ("export", Show("export"), "print", ""),
+        ("again", Show("again"), "redo", "enter"),
+        ("lobby", Show("lobby"), "sail", ""),
     )
     wide, gap = 230 * k, 20 * k
     x = (w - wide * len(ways) - gap * (len(ways) - 1)) / 2
-    for i, (name, does, look, picture, key) in enumerate(ways):
+    for i, (name, does, picture, key) in enumerate(ways):
         box = Box(x + i * (wide + gap), y, wide, 52 * k)
-        draft.button(name, box, say(f"button.{name}"), does, look, 19 * k, picture, key, grand=name == "again", order=i)  # type: ignore[arg-type]
+        chief = name == "again"
+        look: Look = "main" if chief else "quiet"
+        draft.button(name, box, say(f"button.{name}"), does, look, 19 * k, picture, key, grand=chief, order=i)

@@ -54,7 +54,8 @@ def _crew(draft: TableDraft, x: float, y: float, w: float, h: float) -> list[Nod
     """One's own crew, as many discs as there is room for, and the attack bonus."""
     k, captain, narrow = draft.k, draft.captain, draft.layout.narrow
     size = draft.size((13.5 if narrow else 18) * k)
-    words = say("boarding.crew_small" if narrow else "boarding.crew", n=sum(captain.crew))
+    key = "boarding.crew_small" if narrow else "boarding.crew"
+    words = say(key, name=shown_name(draft.name(draft.seat)), n=sum(captain.crew))
     nodes: list[Node] = [line_of(x, y + size, words, size, w, "serif", INK, bold=True)]
     left = x + (72 * k if narrow else 0)
     count = len(captain.crew) + captain.attack_bonus

@@ -15,9 +15,6 @@ from captains.scene.page import Box, Die, Piece
 from captains.scene.palette import BRASS, BRIGHT_BRASS, DARK_WOOD, DICE_COLOURS, INK, SAND, WOOD
 from captains.scene.widgets import framed, line_of, shadow
 
-SLOT = 5
-"""The berth of a narrow tray that holds the die set aside."""
-
 
 def die_face(sheet: Sheet, face: Face) -> tuple[str, ...]:
     """The symbols of one face."""
@@ -42,7 +39,13 @@ def die_face(sheet: Sheet, face: Face) -> tuple[str, ...]:
 def dice_of(sheet: Sheet) -> tuple[Die, ...]:
     """The six dice without a place, not rolled."""
     return tuple(
-        Die(f"die-{i}", Box(0, 0, 0, 0), DICE_COLOURS[die.colour], tuple(die_face(sheet, face) for face in die.faces))
+        Die(
+            f"die-{i}",
+            Box(0, 0, 0, 0),
+            DICE_COLOURS[die.colour],
+            tuple(die_face(sheet, face) for face in die.faces),
+            name=die.name,
+        )
         for i, die in enumerate(sheet.dice)
     )
 
@@ -61,13 +64,13 @@ def tray(draft: TableDraft, states: Mapping[int, Any]) -> Box:
     narrow = draft.layout.narrow
     frame = foot.x - box.x
     floor = Box(box.x + frame, box.y + frame, box.w - 2 * frame, foot.y - box.y - frame)
-    slot = _slot(floor, narrow, k)
     aside = draft.state.aside
+    slot = _slot(floor, narrow, k, aside or 0)
     draft.pieces.append(_drawn_tray(box, floor, None if narrow and aside is None else slot, k, narrow))
     if aside is not None:
         draft.pieces.append(_owner(draft, slot))
     for i, die in enumerate(dice_of(draft.sheet)):
-        berth = slot if i == aside else _berth(floor, i, aside, narrow, k)
+        berth = slot if i == aside else _berth(floor, i, narrow, k)
         draft.dice.append(
             Die(
                 die.id,
@@ -82,24 +85,20 @@ def tray(draft: TableDraft, states: Mapping[int, Any]) -> Box:
     return floor if narrow else Box(floor.x, floor.y, slot.x - floor.x, floor.h)
 
 
-def _slot(floor: Box, narrow: bool, k: float) -> Box:
-    """The place of the die set aside: a compartment of its own."""
+def _slot(floor: Box, narrow: bool, k: float, aside: int) -> Box:
+    """The place of the die set aside: a compartment of its own; in a narrow tray it is put about the die's berth."""
     if narrow:
-        w, h = floor.w / 3, floor.h / 2
-        return Box(floor.x + 2 * w + 2 * k, floor.y + h + 2 * k, w - 5 * k, h - 5 * k)
+        berth = _berth(floor, aside, True, k)
+        return Box(berth.x + 2 * k, berth.y + 2 * k, berth.w - 4 * k, berth.h - 4 * k)
     w = min(146 * k, floor.w * 0.27)
     return Box(floor.x + floor.w - w - 6 * k, floor.y + 7 * k, w, floor.h - 12 * k)
 
 
-def _berth(floor: Box, die: int, aside: int | None, narrow: bool, k: float) -> Box:
-    """Three by two; in a narrow tray the last die moves where the one set aside lay."""
-    if narrow:
-        at = aside if die == SLOT and aside is not None else die
-        w, h = floor.w / 3, floor.h / 2
-        return Box(floor.x + w * (at % 3), floor.y + h * (at // 3), w, h)
-    slot = _slot(floor, narrow, k)
-    w, h = (slot.x - floor.x - 6 * k) / 3, floor.h / 2
-    return Box(floor.x + 3 * k + w * (die % 3), floor.y + h * (die // 3), w, h)
+def _berth(floor: Box, die: int, narrow: bool, k: float) -> Box:
+    """Three by two: a die stays where it fell, so that nothing moves under the pointer."""
+    right = floor.x + floor.w if narrow else _slot(floor, False, k, 0).x - 6 * k
+    w, h = (right - floor.x) / 3, floor.h / 2
+    return Box(floor.x + w * (die % 3), floor.y + h * (die // 3), w, h)
 
 
 def _square(box: Box, narrow: bool, aside: bool) -> Box:
@@ -114,7 +113,8 @@ def _owner(draft: TableDraft, slot: Box) -> Piece:
     k, narrow = draft.k, draft.layout.narrow
     nodes: list[Node] = []
     size = draft.size((13 if narrow else 16) * k)
-    alone = say("tray.alone", name=shown_name(draft.name(draft.state.active), 12))
+    name = shown_name(draft.name(draft.state.active), 12)
+    alone = name if narrow else say("tray.alone", name=name)
     if not narrow:
         nodes.append(line_of(slot.w / 2, 26 * k, say("tray.aside"), size, slot.w - 8, fill=SAND, anchor="middle"))
     y = slot.h - (6 if narrow else 14) * k
@@ -158,5 +158,6 @@ def _drawn_tray(box: Box, floor: Box, slot: Box | None, k: float, narrow: bool) 
         for i in range(1, 5):
             at = sy + i * slot.h / 5
             nodes.append(Path(f"M{sx + 6 * k:.1f} {at:.1f}h{slot.w - 12 * k:.1f}", stroke="#4A2D13", width=1.4 * k))
-    key = f"tray {box.w:.1f} {box.h:.1f} {floor.w:.1f} {floor.h:.1f} {slot is not None} {k:.3f} {narrow}"
+    place = "" if slot is None else f"{slot.x - box.x:.1f} {slot.y - box.y:.1f} {slot.w:.1f} {slot.h:.1f}"
+    key = f"tray {box.w:.1f} {box.h:.1f} {floor.w:.1f} {floor.h:.1f} {place} {k:.3f} {narrow}"
     return framed("tray", box, nodes, 18, key)
