@@ -26,13 +26,18 @@ def sheet_file(game: str) -> Path:
 
 
 def shipped_sheet(game: str) -> dict[str, Any]:
-    """The shipped sheet of a game with its shipped parts, as plain data."""
-    return _whole(read_toml(sheet_file(game)), game)
+    """The shipped sheet of a game as plain data, without its parts."""
+    return read_toml(sheet_file(game))
+
+
+def whole_sheet(game: str) -> dict[str, Any]:
+    """The shipped sheet of a game with its shipped parts."""
+    return _whole(shipped_sheet(game), game)
 
 
 def own_sheet(game: str) -> dict[str, Any]:
     """The shipped sheet of a game with its shipped parts and those of the user's data folder."""
-    return _whole(read_toml(sheet_file(game)), game, user_parts(game))
+    return _whole(shipped_sheet(game), game, user_parts(game))
 
 
 def user_parts(game: str) -> Path:
@@ -97,15 +102,20 @@ def _folder(game: str) -> str:
 
 def _parts(game: str) -> tuple[str, ...]:
     """The kinds of parts a game's sheet has: the folders beside the shipped sheet."""
-    return tuple(sorted(folder.name for folder in sheet_file(game).parent.iterdir() if folder.is_dir()))
+    try:
+        beside = sheet_file(game).parent
+    except LibraryFault:
+        return ()
+    return tuple(sorted(folder.name for folder in beside.iterdir() if folder.is_dir()))
 
 
 def _whole(data: dict[str, Any], game: str, *folders: Path) -> dict[str, Any]:
     """The sheet with its shipped parts and those in `folders`; of two of one name the one found later counts."""
     for part in _parts(game):
-        found = data.setdefault(part, {})
+        found: dict[str, Any] = {}
         for folder in (sheet_file(game).parent, *folders):
             found.update(_read_parts(folder / part, game, part))
+        data = data | {part: found | data.get(part, {})}
     return data
 
 

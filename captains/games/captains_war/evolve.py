@@ -12,12 +12,6 @@ from captains.games.captains_war.events import (
     BoardingDeclined,
     BoardingSkipped,
     BonusCircled,
-    CaptainChose,
-    CaptainJoined,
-    CaptainPassed,
-    CaptainsStep,
-    CaptainTookTrack,
-    ChallengeRolled,
     CoinsCircled,
     CoinsFilled,
     CommandBonusGained,
@@ -36,12 +30,20 @@ from captains.games.captains_war.events import (
     PhaseEnded,
     PirateCircled,
     PirateFilled,
-    PirateNamed,
     ResourceCircled,
     ResourceFilled,
     SeatDone,
     TrackFilled,
     TurnBegan,
+)
+from captains.games.captains_war.events_solo import (
+    CaptainChose,
+    CaptainJoined,
+    CaptainPassed,
+    CaptainsStep,
+    CaptainTookTrack,
+    ChallengeRolled,
+    PirateNamed,
 )
 from captains.games.captains_war.state import Battle, Captain, End, Line, Phase, Row, State
 

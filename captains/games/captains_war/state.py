@@ -11,7 +11,8 @@ from typing import Literal
 from msgspec import Struct
 
 from captains.engine.secrets import Hidden
-from captains.games.captains_war.events import Cause, Crew, Step
+from captains.games.captains_war.events import Cause, Crew
+from captains.games.captains_war.events_solo import Step
 from captains.games.captains_war.sheet import LegendaryCaptain, Sheet
 
 Phase = Literal["roll", "aside", "loot", "command", "captain", "challenge", "attack", "crews", "reward", "over"]

@@ -7,7 +7,8 @@ from collections import Counter
 from captains.engine.chance import Beat, Roll
 from captains.engine.secrets import Hidden
 from captains.engine.step import Step
-from captains.games.captains_war import events as e
+from captains.games.captains_war.events import CrewCommitted, PirateFilled
+from captains.games.captains_war.events_solo import CaptainsStep, ChallengeRolled, PirateNamed
 from captains.games.captains_war.rules import boarding
 from captains.games.captains_war.rules.crews import committed, declare, fight_if_both
 from captains.games.captains_war.rules.loot import roll_due
@@ -22,7 +23,7 @@ def begin(step: Step[State]) -> None:
     """After the Captain's phase: without a Pirate it cannot attack, no dice are rolled, and the player may (CW-76)."""
     state = step.state
     if state.phase == "challenge" and not state.captains[legend_of(state)].crew:
-        step.emit(e.ChallengeRolled((), False))
+        step.emit(ChallengeRolled((), False))
         boarding.begin(step)
 
 
@@ -37,7 +38,7 @@ def challenge(step: Step[State], answer: tuple[int, ...], typed: bool) -> None:
     blue = [die for die in state.sheet.dice if die.colour == "blue"]
     sides = Counter(die.faces[face] for die, face in zip(blue, answer, strict=True))
     attacks = max(sides.values()) == 2
-    step.emit(e.ChallengeRolled(answer, attacks, typed))
+    step.emit(ChallengeRolled(answer, attacks, typed))
     if attacks:
         declare(step, legend_of(state), PLAYER)
     else:
@@ -70,14 +71,14 @@ def name_pirate(step: Step[State], answer: tuple[int, ...], typed: bool) -> None
         battle = step.state.battle
         assert battle is not None, "it is still being fought"
     named = tuple(sorted(filter(None, battle.named), reverse=True))
-    step.emit(e.CrewCommitted(legend, Hidden(named, (legend,))))
+    step.emit(CrewCommitted(legend, Hidden(named, (legend,))))
     fight_if_both(step)
 
 
 def _name(step: Step[State], strength: int, face: int | None, typed: bool) -> None:
-    step.emit(e.PirateNamed(strength, face, typed))
+    step.emit(PirateNamed(strength, face, typed))
     if strength:
-        step.emit(e.PirateFilled(legend_of(step.state), strength))
+        step.emit(PirateFilled(legend_of(step.state), strength))
 
 
 def reward_due(state: State) -> Beat | None:
@@ -90,7 +91,7 @@ def reward_due(state: State) -> Beat | None:
 def take_reward(step: Step[State]) -> None:
     """All that its card gives; GP are stolen from the player as far as they go (CW-79, CW-80)."""
     legend, wins = legend_of(step.state), card_of(step.state).wins
-    step.emit(e.CaptainsStep("reward"))
+    step.emit(CaptainsStep("reward"))
     fill_coins(step, PLAYER, wins.coins)
     circle_coins(step, legend, wins.coins)
     for resource, n in enumerate(wins.resources):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from captains.engine.step import Step
-from captains.games.captains_war.events import CaptainChose, DiePicked
+from captains.games.captains_war.events import DiePicked
+from captains.games.captains_war.events_solo import CaptainChose
 from captains.games.captains_war.rules.rows import circle_coins, circle_pirate, circle_resource
 from captains.games.captains_war.rules.solo.legendary_captain import (
     PLAYER,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from captains.engine.chance import Beat
 from captains.engine.step import Step
-from captains.games.captains_war import events as e
+from captains.games.captains_war.events import FlagFilled, PhaseEnded
+from captains.games.captains_war.events_solo import CaptainChose, CaptainPassed, CaptainsStep
+from captains.games.captains_war.events_solo import Step as ItsStep
 from captains.games.captains_war.rules.acquisitions import next_of
 from captains.games.captains_war.rules.command_bonus import announce
 from captains.games.captains_war.rules.rows import (
@@ -19,11 +21,11 @@ from captains.games.captains_war.rules.solo import its_loot
 from captains.games.captains_war.rules.solo.legendary_captain import card_of, fewest, legend_of, solo_of
 from captains.games.captains_war.state import State
 
-STEPS: tuple[e.Step, ...] = ("table", "first die", "second die", "acquisition", "recruiting")
+STEPS: tuple[ItsStep, ...] = ("table", "first die", "second die", "acquisition", "recruiting")
 """The steps of its phase in their order."""
 
 
-def next_step(state: State) -> e.Step:
+def next_step(state: State) -> ItsStep:
     """The step that its phase goes on with."""
     return STEPS[STEPS.index(state.its_step) + 1] if state.its_step else STEPS[0]
 
@@ -36,7 +38,7 @@ def step_due(state: State) -> Beat:
 def go_on(step: Step[State]) -> None:
     """Take the next step of its phase. After the last one the Command bonuses are announced and boarding begins."""
     which, row = next_step(step.state), its_loot.table_row(step.state)
-    step.emit(e.CaptainsStep(which, row))
+    step.emit(CaptainsStep(which, row))
     match which:
         case "first die" | "second die":
             its_loot.take(step, STEPS.index(which) - 1)
@@ -44,13 +46,13 @@ def go_on(step: Step[State]) -> None:
             acquire(step)
         case "recruiting":
             if not card_of(step.state).recruits:
-                step.emit(e.CaptainPassed("card"))
+                step.emit(CaptainPassed("card"))
             elif not solo_of(step.state.sheet).table[row].recruits:
-                step.emit(e.CaptainPassed("table"))
+                step.emit(CaptainPassed("table"))
             else:
                 recruit(step)
             announce(step)
-            step.emit(e.PhaseEnded("captain"))
+            step.emit(PhaseEnded("captain"))
 
 
 def acquire(step: Step[State]) -> None:
@@ -61,7 +63,7 @@ def acquire(step: Step[State]) -> None:
     state = step.state
     within = [kind for kind in range(len(state.sheet.kinds)) if within_reach(state, kind)]
     if not within:
-        step.emit(e.CaptainPassed("cost"))
+        step.emit(CaptainPassed("cost"))
         return
     made = [next_of(state.sheet, state.captains[legend_of(state)], kind) for kind in within]
     _, kind = max((wanted.rp, kind) for wanted, kind in zip(made, within, strict=True) if wanted is not None)
@@ -99,13 +101,13 @@ def _make(step: Step[State], kind: int) -> None:
         if not any(row.held for row in rows):
             blank = [each for each in range(len(rows)) if blank_resources(step.state, legend, each)]
             resource = fewest(step.state, blank)
-            step.emit(e.CaptainChose(resource, "missing"))
+            step.emit(CaptainChose(resource, "missing"))
             _buy(step, resource)
         else:
             resource = max(range(len(rows)), key=lambda each: (rows[each].held, each))
-            step.emit(e.CaptainChose(resource, "cost"))
+            step.emit(CaptainChose(resource, "cost"))
         fill_resource(step, legend, resource, 1)
-    step.emit(e.FlagFilled(legend, kind))
+    step.emit(FlagFilled(legend, kind))
 
 
 def _buy(step: Step[State], resource: int) -> None:
@@ -121,7 +123,7 @@ def recruit(step: Step[State]) -> None:
     paid = [row for row, printed in enumerate(state.sheet.pirates) if printed.cost <= coins]
     rows = [row for row in paid if blank_pirates(state, legend, row)]
     if not rows:
-        step.emit(e.CaptainPassed("full" if paid else "cost"))
+        step.emit(CaptainPassed("full" if paid else "cost"))
         return
     fill_coins(step, legend, state.sheet.pirates[rows[-1]].cost)
     circle_pirate(step, legend, rows[-1])
@@ -130,5 +132,5 @@ def recruit(step: Step[State]) -> None:
 def recruit_last(step: Step[State]) -> None:
     """Before the Naval Battle it spends its GP on one last Pirate, unless it never recruits (CW-82)."""
     if step.state.mode.card is not None and step.state.mode.card.recruits:
-        step.emit(e.CaptainsStep("last recruit"))
+        step.emit(CaptainsStep("last recruit"))
         recruit(step)

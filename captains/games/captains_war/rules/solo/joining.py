@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from captains.engine.step import Step
-from captains.games.captains_war.events import CaptainJoined, PirateCircled
+from captains.games.captains_war.events import PirateCircled
+from captains.games.captains_war.events_solo import CaptainJoined
 from captains.games.captains_war.state import State
 
 

@@ -11,7 +11,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from captains.engine.step import Step
-from captains.games.captains_war.events import CaptainChose, CaptainPassed, CaptainTookTrack
+from captains.games.captains_war.events_solo import CaptainChose, CaptainPassed, CaptainTookTrack
 from captains.games.captains_war.rules.rows import circle_resource
 from captains.games.captains_war.rules.solo.joining import joining_row
 from captains.games.captains_war.rules.tracks import fill_circles, open_circles
