@@ -1,4 +1,4 @@
-"""The boarding chart of the shared sheet: the player always left, the Captain right; the Captain's table of dice (CW-72)."""
+"""The boarding chart of the shared sheet: the player left, the Captain right; the Captain's table of dice (CW-72)."""
 
 from __future__ import annotations
 

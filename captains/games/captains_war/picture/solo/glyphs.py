@@ -1,4 +1,4 @@
-"""The forms by which both sides are told apart on the shared sheet, as they are printed: circle, square, diamond (CW-70)."""
+"""The printed forms by which both sides are told apart on the shared sheet: circle, square, diamond (CW-70)."""
 
 from __future__ import annotations
 

@@ -104,8 +104,11 @@ class _Sheet:
         spot = Spot(spot.id, spot.x - (0.4 if its else 0.0), spot.y, 3.9 if its else spot.r, spot.zone)
         if mine and its:
             return shared(spot, self.state.names[PLAYER], self.weight)
-        return (spent(spot, PLAYER, self.state.names[PLAYER], self.weight) if mine else
-                squared(spot, self.state.names[CAPTAIN], self.weight))
+        return (
+            spent(spot, PLAYER, self.state.names[PLAYER], self.weight)
+            if mine
+            else squared(spot, self.state.names[CAPTAIN], self.weight)
+        )
 
     def _owned(self, spot: Spot, mine: bool, its: bool) -> Iterator[Mark]:
         """What is circled, squared, or a diamond for both."""
@@ -140,7 +143,9 @@ class _Sheet:
         if self.state.totals:
             for side, dx in zip(SIDES, (-3.6, 3.6), strict=True):
                 total = self.state.totals[side]
-                yield written(f"naval-{side}", self.at.naval.x + dx, self.at.naval.y - 0.4, total, 6, side, self._hand(side))
+                yield written(
+                    f"naval-{side}", self.at.naval.x + dx, self.at.naval.y - 0.4, total, 6, side, self._hand(side)
+                )
         if receipt is None:
             return
         # What the sheet says is all that counts, so the Captain's points follow from it without the log.

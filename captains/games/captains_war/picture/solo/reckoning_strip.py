@@ -1,4 +1,4 @@
-"""The reckoning of the shared sheet: eight banners with a half for either side, the last for unused Resources (CW-83)."""
+"""The reckoning of the shared sheet: eight banners with a half for each side, one for unused Resources (CW-83)."""
 
 from __future__ import annotations
 

@@ -15,6 +15,7 @@ from captains.scene.palette import BLOOD, BRASS, DEEP_SEA, SOFT_INK
 from captains.scene.widgets import LEAST_TEXT, button, card, framed, line_of
 
 PHASES = ("loot", "command", "boarding")
+SOLO_PHASES = ("loot", "command", "captain", "boarding")
 BUTTONS = (("undo", "u"), ("log", "l"), ("rules", "r"), ("menu", "m"))
 
 
@@ -94,14 +95,15 @@ def _phases(draft: TableDraft, right: float, y: float, size: float) -> tuple[lis
     now, x = PHASE_NAMES[draft.state.phase], right
     nodes: list[Node] = []
     tip = size * 0.28
-    for i, phase in enumerate(reversed(PHASES)):
+    phases = PHASES if draft.state.mode.legend is None else SOLO_PHASES
+    for i, phase in enumerate(reversed(phases)):
         words, here = say(f"phase.{phase}"), phase == now
         wide = text_width(words, size, "sans", here)
         nodes.append(Text(x - wide, y, words, size, "sans", DEEP_SEA if here else SOFT_INK, bold=here))
         if here:
             nodes.append(Rect(x - wide, y + size * 0.45, wide, size * 0.18, size * 0.09, fill=BLOOD))
         x -= wide
-        if i < len(PHASES) - 1:
+        if i < len(phases) - 1:
             x -= size * 1.15
             nodes.append(
                 Path(

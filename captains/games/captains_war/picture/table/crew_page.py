@@ -18,6 +18,8 @@ from captains.games.captains_war.picture.table.ruler import ruler
 from captains.games.captains_war.picture.table.stage import StageDraft, berth_spots, crowd, sum_nodes
 from captains.games.captains_war.picture.table.tokens import bonus, gain_tag, token
 from captains.games.captains_war.picture.words import number, say
+from captains.games.captains_war.picture.solo.naming import naming_words
+from captains.games.captains_war.rules.reward import given
 from captains.games.captains_war.rules.tracks import open_circles
 from captains.games.captains_war.state import Battle
 from captains.scene.lettering import shown_name, wrapped
@@ -182,6 +184,8 @@ def _opponent(draft: StageDraft, battle: Battle, box: Box) -> None:
         nodes += token(x, y, r, crew[i], _symbol(draft, crew[i])) if i < len(crew) else bonus(x, y, r * 0.9, extra)
     least = 1 if attacking and not draft.state.captains[other].attack_bonus else 0
     words = [number("crew.may_send", least, name=name, most=draft.sheet.boarding.crew)]
+    if other == draft.state.mode.legend:
+        words = [naming_words(draft.sheet)]
     words += [
         say("crew.best", sum=best_words(draft.state, other, attacking), total=best_total(draft.state, other, attacking))
     ]
@@ -197,7 +201,7 @@ def _opponent(draft: StageDraft, battle: Battle, box: Box) -> None:
 
 def _spoils(draft: StageDraft, battle: Battle, box: Box) -> None:
     """What winning would bring: GP, or circles of a track with their gains (CW-45)."""
-    k, pad, sheet = draft.k, 34 * draft.k, draft.sheet
+    k, pad, sheet, (coins, circles) = draft.k, 34 * draft.k, draft.sheet, given(draft.state)
     other = battle.defender if draft.seat == battle.attacker else battle.attacker
     nodes: list[Node] = [
         *panel(0, 0, box.w, box.h, 18 * k),
@@ -207,13 +211,17 @@ def _spoils(draft: StageDraft, battle: Battle, box: Box) -> None:
     rows = [box.h * share for share in (0.24, 0.6, 0.83)]
     icon = min(44 * k, box.h * 0.17)
     lead, start = pad + 58 * k, box.w * 0.5
-    nodes.append(Use("coin", pad + 24 * k, rows[0], icon))
-    nodes.append(Text(lead, rows[0] - 2 * k, say("gain.coins", n=sheet.boarding.coins), big, "serif", INK, bold=True))
-    has = say("crew.has", name=shown_name(draft.name(other)), n=draft.state.captains[other].coins.held)
-    nodes.append(line_of(lead, rows[0] + fine * 1.2, has, fine, start - lead - 6 * k, fill=SOFT_INK))
-    pitch = min(50 * k, (box.w - pad - start) / max(1, sheet.boarding.coins))
-    for i in range(sheet.boarding.coins):
-        nodes.append(Use("coin", start + pitch * (i + 0.5), rows[0], pitch * 0.76))
+    if coins:
+        nodes.append(Use("coin", pad + 24 * k, rows[0], icon))
+        nodes.append(Text(lead, rows[0] - 2 * k, say("gain.coins", n=coins), big, "serif", INK, bold=True))
+        key = "crew.keeps" if other == draft.state.mode.legend else "crew.has"
+        has = say(key, name=shown_name(draft.name(other)), n=draft.state.captains[other].coins.held)
+        nodes.append(line_of(lead, rows[0] + fine * 1.2, has, fine, start - lead - 6 * k, fill=SOFT_INK))
+        pitch = min(50 * k, (box.w - pad - start) / coins)
+        for i in range(coins):
+            nodes.append(Use("coin", start + pitch * (i + 0.5), rows[0], pitch * 0.76))
+    else:
+        nodes.append(line_of(pad, rows[0], say("crew.no_coins"), big, box.w - 2 * pad, "serif", SOFT_INK, italic=True))
     line = box.h * 0.405
     nodes.append(dotted(pad, line, box.w - pad))
     for kind, printed in enumerate(sheet.kinds):
@@ -221,17 +229,17 @@ def _spoils(draft: StageDraft, battle: Battle, box: Box) -> None:
         nodes.append(Use(printed.symbol, pad + 24 * k, y, icon * 0.95))
         words = say("crew.track", track=printed.one)
         nodes.append(line_of(lead, y + big * 0.35, words, big, start - lead - 4 * k, "serif", INK, bold=True))
-        nodes += _stretch(draft, kind, start, y, box.w - pad - start)
+        nodes += _stretch(draft, kind, circles, start, y, box.w - pad - start)
     draft.pieces.append(framed("spoils", box, nodes, 14))
 
 
-def _stretch(draft: StageDraft, kind: int, x: float, y: float, w: float) -> list[Node]:
+def _stretch(draft: StageDraft, kind: int, circles: int, x: float, y: float, w: float) -> list[Node]:
     """The next circles of a track that could be filled in, each with its gain."""
     k, sheet, at = draft.k, draft.sheet, draft.captain.tracks[kind]
-    free = open_circles(sheet, draft.captain, kind, sheet.boarding.circles)
+    free = open_circles(sheet, draft.captain, kind, circles)
     if not free:
         size = draft.size(17 * k)
-        lines = wrapped(say("crew.locked"), w, size)
+        lines = wrapped(say("crew.locked" if circles else "crew.no_circles"), w, size)
         return [
             Text(x, y + size * (0.35 + 1.2 * i - 0.6 * (len(lines) - 1)), line, size, "serif", SOFT_INK, italic=True)
             for i, line in enumerate(lines)

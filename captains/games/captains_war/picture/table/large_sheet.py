@@ -44,8 +44,8 @@ class OnSheet:
 
 
 def ship_of(setup: Setup, seat: int) -> str:
-    """The name of a captain's ship."""
-    return setup.seats[seat].details.get("ship", "")
+    """The name of a captain's ship; a Legendary Captain names none."""
+    return setup.seats[seat].details.get("ship", "") if seat < len(setup.seats) else ""
 
 
 def receipt_of(outcome: Outcome | None, seat: int) -> Receipt | None:

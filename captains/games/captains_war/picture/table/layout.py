@@ -32,8 +32,8 @@ def layout_of(fmt: Format, others: int, panel: str, across: float = ACROSS) -> L
     return _wide(fmt, others, panel, across)
 
 
-_WIDE_PANELS = {"tray": 374.0, "orders": 512.0, "boarding": 430.0}
-_NARROW_PANELS = {"tray": 238.0, "orders": 304.0, "boarding": 258.0}
+_WIDE_PANELS = {"tray": 374.0, "orders": 512.0, "captain": 560.0, "boarding": 430.0}
+_NARROW_PANELS = {"tray": 238.0, "orders": 304.0, "captain": 322.0, "boarding": 258.0}
 
 
 def _wide(fmt: Format, others: int, panel: str, across: float) -> Layout:
