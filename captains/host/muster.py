@@ -6,7 +6,7 @@ colours are read from the `Game` that is handed in. `below(n)` is a source of ch
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -190,6 +190,19 @@ def by_lots(muster: Muster, below: Below) -> Muster:
     while left:
         order.append(left.pop(below(len(left))))
     return replace(muster, berths=tuple(order))
+
+
+def meant_for(muster: Muster, game: Game[Any], mode: str, options: Mapping[str, str], below: Below) -> Muster:
+    """With this mode, as many seats as it takes, and these options; "" leaves the mode open."""
+    for key, value in options.items():
+        muster = agreed(muster, key, value)
+    spec = next((spec for spec in game.modes if spec.key == mode), None)
+    if spec is None:
+        return muster
+    muster = replace(muster, mode=mode, berths=muster.berths[: spec.most])
+    while len(muster.berths) < spec.least:
+        muster = signed_on(muster, game, below)
+    return muster
 
 
 # --- names and what is missing --------------------------------------------------------------------------------------
