@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
+
 from captains.engine.entry import Entry
 from captains.games.captains_war import events as e
 from captains.games.captains_war import events_solo as s
@@ -56,7 +58,8 @@ def _step(names: list[str], sheet: Sheet, entry: Entry, event: s.CaptainsStep, o
         case "acquisition":
             return _acquisition(sheet, entry, owned)
         case "recruiting":
-            return _recruiting(sheet, entry, "solo.recruits", "CW-75")
+            # The last step is a headline, so that the whole phase can be read before the dice fall.
+            return msgspec.structs.replace(_recruiting(sheet, entry, "solo.recruits", "CW-75"), weight=HEADLINE)
         case "last recruit":
             return _recruiting(sheet, entry, "solo.last", "CW-82")
         case "reward":

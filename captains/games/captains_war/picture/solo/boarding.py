@@ -17,7 +17,7 @@ def boarding(sheet: Sheet, ink: Ink) -> tuple[Node, ...]:
     """The panel; there are no names and no Grappling Hooks (CW-76)."""
     assert sheet.places.solo is not None, "a sheet with a solo part has its places"
     zone, at = sheet.places.boarding.zone, sheet.places.solo.boarding
-    x, y, _, _ = zone
+    y = zone[1]
     nodes = [*panel(ink, zone)]
     for i in range(0, sheet.boarding.lines, 2):
         if ink.coloured:

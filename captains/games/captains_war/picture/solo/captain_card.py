@@ -51,9 +51,7 @@ def card_note(draft: TableDraft) -> Note:
     card = draft.state.mode.card
     assert card is not None, "a solo game"
     told = card_lines(draft.sheet, card)
-    lines = tuple(
-        Line(f"{head}: {words}", (), clause) for (head, words), clause in zip(told, CLAUSES, strict=True)
-    )
+    lines = tuple(Line(f"{head}: {words}", (), clause) for (head, words), clause in zip(told, CLAUSES, strict=True))
     return Note(shown_name(card.name), lines, "hat")
 
 
@@ -73,7 +71,7 @@ def _lines(draft: TableDraft, x: float, y: float, w: float, h: float, k: float) 
     """As many lines of the card as there is room for, the rewards first."""
     assert draft.state.mode.card is not None, "a solo game"
     told = card_lines(draft.sheet, draft.state.mode.card)
-    size = draft.size(18 * k)
+    size = draft.size((18 if draft.layout.narrow else 20) * k)
     head = max(text_width(words, size, "serif", True) for words, _ in told) + 12 * k
     for size_ in (size, LEAST_TEXT * draft.fmt.text):
         lead = head * size_ / size
@@ -86,7 +84,7 @@ def _lines(draft: TableDraft, x: float, y: float, w: float, h: float, k: float) 
         told = (*told[:at], *told[at + 1 :])
     pitch = size_ * 1.3
     spare = max(0.0, h - sum(map(len, blocks)) * pitch) / max(1, len(blocks))
-    gap = min(spare, size_ * 0.7)
+    gap = min(spare, size_ * 0.9)
     nodes: list[Node] = []
     for (words, _), block in zip(told, blocks, strict=True):
         nodes.append(line_of(x, y + size_, words, size_, lead, "serif", BLOOD, bold=True))

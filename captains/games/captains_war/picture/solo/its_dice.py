@@ -44,7 +44,7 @@ def naming_dice(draft: TableDraft, area: Box) -> Box:
     """The yellow die, the Pirates it has named and the berths still empty; returns where it may tumble."""
     found = rolls(draft.sight.log)
     crew = draft.sheet.boarding.crew
-    floor = felt(draft, area, naming_words(draft.sheet), "naming", crew + 1)
+    floor = felt(draft, area, naming_words(draft.sheet, draft.layout.narrow), "naming", crew + 1)
     n = next(i for i, die in enumerate(draft.sheet.dice) if die.colour == "yellow")
     gold = dice_of(draft.sheet)[n]
     up = found[-1].face if found else None
@@ -57,13 +57,13 @@ def naming_dice(draft: TableDraft, area: Box) -> Box:
         if i >= len(found):
             nodes += empty_berth(x, y, r, colour="#7FB2BF")
             continue
-        strength, side = found[i].strength, r * 0.8
+        strength, side = found[i].strength, r * 0.72
         if strength:
             nodes += token(x, y, r, strength, draft.sheet.pirates[strength - 1].symbol)
         else:
-            nodes += empty_berth(x, y, r, say("reveal.nobody"), "#DCEBEA")
+            nodes += empty_berth(x, y, r, say("reveal.nobody") if r > 24 else "–", "#DCEBEA")
         shown = found[i].face
-        if shown is not None:
+        if shown is not None and r > 18:
             nodes += face(draft, x + r * 0.8, y - r * 0.72, side, shown)
     draft.pieces.append(framed("naming-berths", floor, nodes, 8))
     return floor
@@ -80,9 +80,7 @@ def felt(draft: TableDraft, area: Box, words: str, id: str, count: int) -> Box:
     top = len(lines) * size * 1.25 + 5 * k
     high = min(area.h - top - 4 * k, area.w / count * 0.9)
     floor = Box(area.x, area.y + top, area.w, max(high, 24.0))
-    nodes: list[Node] = [
-        Text(0, size * (1 + 1.25 * i), line, size, "sans", SOFT_INK) for i, line in enumerate(lines)
-    ]
+    nodes: list[Node] = [Text(0, size * (1 + 1.25 * i), line, size, "sans", SOFT_INK) for i, line in enumerate(lines)]
     nodes.append(Rect(0, top, area.w, floor.h, 7 * k, fill=FELT, stroke=INK, width=2))
     draft.pieces.append(framed(f"{id}-felt", Box(area.x, area.y, area.w, top + floor.h), nodes, 4))
     return floor

@@ -65,14 +65,19 @@ def _table(draft: TableDraft, x: float, y: float, w: float, h: float) -> list[No
         at += side * 1.14
         if i == 1:
             nodes.append(
-                Path(f"M{at - side * 0.3:.1f} {mid - side * 0.2:.1f}l{side * 0.28:.1f} {side * 0.2:.1f}"
-                     f"l{-side * 0.28:.1f} {side * 0.2:.1f}Z", fill=SOFT_INK)
+                Path(
+                    f"M{at - side * 0.3:.1f} {mid - side * 0.2:.1f}l{side * 0.28:.1f} {side * 0.2:.1f}"
+                    f"l{-side * 0.28:.1f} {side * 0.2:.1f}Z",
+                    fill=SOFT_INK,
+                )
             )
             at += side * 0.4
-    size = draft.size((13 if draft.layout.narrow else 17) * k)
-    room = x + w - at
-    recruits = say("legend.row_recruits" if row.recruits else "legend.row_alone")
-    nodes.append(line_of(at, mid - 2 * k, say("legend.row", n=number + 1), size, room, "serif", INK, bold=True))
+    narrow = draft.layout.narrow
+    size, room = draft.size((13 if narrow else 17) * k), x + w - at
+    small = "_small" if narrow else ""
+    recruits = say(("legend.row_recruits" if row.recruits else "legend.row_alone") + small)
+    words = say(f"legend.row{small}", n=number + 1)
+    nodes.append(line_of(at, mid - 2 * k, words, size, room - 48 * k, "serif", INK, bold=True))
     nodes.append(line_of(at, mid + size * 1.05, recruits, size, room, fill=SOFT_INK))
     nodes.append(line_of(x + w, mid - 2 * k, "CW-72", max(LEAST_TEXT, size * 0.8), 60, fill=SOFT_INK, anchor="end"))
     return nodes
@@ -99,9 +104,16 @@ def steps_done(draft: TableDraft) -> dict[Step, Done]:
     found: dict[Step, Done] = {}
     before = f"{draft.name(1)} "
     for past in told(draft.sight.setup, draft.sight.log, draft.state, TELL_MOST):
-        step, die = taken.get(past.n, ("", None))
-        if step and step not in found:
+        if past.n not in taken:
+            continue
+        step, die = taken[past.n]
+        if step not in found:
             words = past.sentence.words.removeprefix(before)
+            if die is not None:
+                # The die stands before the words.
+                colour = say(f"colour.{draft.sheet.dice[die].colour}")
+                for key in ("solo.die", "solo.die_and"):
+                    words = words.removeprefix(say(key, die=colour, deed=""))
             found[step] = Done(words[:1].upper() + words[1:], past.sentence.clause, die)
     return found
 
@@ -161,7 +173,7 @@ def _words(draft: TableDraft, done: Done, box: Box, size: float) -> list[Node]:
         lines = wrapped(done.words, room, size)
     most = max(1, int(box.h / (size * 1.15)))
     if len(lines) > most:
-        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
+        lines = (*lines[: most - 1], " ".join(lines[most - 1 :]))
     top = box.y + box.h / 2 - (len(lines) - 1) * size * 0.6 + size * 0.35
     nodes: list[Node] = [
         line_of(box.x, top + i * size * 1.2, line, size, room, fill=INK) for i, line in enumerate(lines)

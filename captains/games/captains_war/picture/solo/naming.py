@@ -32,14 +32,16 @@ def rolls(log: Sequence[Entry]) -> tuple[Rolled, ...]:
     return tuple(reversed(found))
 
 
-def naming_words(sheet: Sheet) -> str:
-    """The rule in a sentence, as the sheet has it: "1, 2 the weakest; 3, 4 nobody; 5, 6 the strongest"."""
+def naming_words(sheet: Sheet, short: bool = False) -> str:
+    """The rule in a sentence, as the sheet has it: "1–2 the weakest, 3–4 nobody, 5–6 the strongest"."""
     assert sheet.solo is not None, "what the die names is the solo part of a sheet"
     parts = []
     for what in dict.fromkeys(sheet.solo.naming):
-        faces = listed(str(n) for n, each in enumerate(sheet.solo.naming, 1) if each == what)
-        parts.append(say(f"naming.{what}", faces=faces))
-    return say("naming.rule", n=sheet.boarding.crew, parts=", ".join(parts))
+        faces = [n for n, each in enumerate(sheet.solo.naming, 1) if each == what]
+        together = faces[-1] - faces[0] == len(faces) - 1 > 0
+        words = f"{faces[0]}–{faces[-1]}" if together else listed(map(str, faces))
+        parts.append(say(f"naming.{what}", faces=words))
+    return say("naming.short" if short else "naming.rule", n=sheet.boarding.crew, parts=", ".join(parts))
 
 
 def naming_width(draft: Draft) -> float:

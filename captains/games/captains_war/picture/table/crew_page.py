@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from captains.games.captains_war.actions import CommitCrew
 from captains.games.captains_war.picture.gains import gain_symbol
+from captains.games.captains_war.picture.solo.naming import naming_words
 from captains.games.captains_war.picture.table.crews_known import (
     best_total,
     best_words,
@@ -18,7 +20,6 @@ from captains.games.captains_war.picture.table.ruler import ruler
 from captains.games.captains_war.picture.table.stage import StageDraft, berth_spots, crowd, sum_nodes
 from captains.games.captains_war.picture.table.tokens import bonus, gain_tag, token
 from captains.games.captains_war.picture.words import number, say
-from captains.games.captains_war.picture.solo.naming import naming_words
 from captains.games.captains_war.rules.reward import given
 from captains.games.captains_war.rules.tracks import open_circles
 from captains.games.captains_war.state import Battle
@@ -175,21 +176,15 @@ def _opponent(draft: StageDraft, battle: Battle, box: Box) -> None:
     crew, extra = tuple(reversed(draft.state.captains[other].crew)), _extra(draft, other, battle)
     count = len(crew) + bool(extra)
     size = draft.size(18 * k)
-    area = Box(pad, 32 * k, box.w - 2 * pad, box.h - 46 * k - 3 * size * 1.5)
+    named = [] if draft.sheet.solo is None else wrapped(naming_words(draft.sheet), box.w - 2 * pad, size, "serif", True)
+    words = _known(draft, battle, other, attacking, named)
+    area = Box(pad, 32 * k, box.w - 2 * pad, box.h - 46 * k - len(words) * size * 1.5)
     r, across, pitch = crowd(count, area.w, area.h, 33 * k)
     rows = -(-count // across) if count else 1
     for i in range(count):
         row, column = divmod(i, across)
         x, y = area.x + r * 1.1 + pitch * column, area.y + area.h / 2 + (row - (rows - 1) / 2) * r * 2.35
         nodes += token(x, y, r, crew[i], _symbol(draft, crew[i])) if i < len(crew) else bonus(x, y, r * 0.9, extra)
-    least = 1 if attacking and not draft.state.captains[other].attack_bonus else 0
-    words = [number("crew.may_send", least, name=name, most=draft.sheet.boarding.crew)]
-    if other == draft.state.mode.legend:
-        words = [naming_words(draft.sheet)]
-    words += [
-        say("crew.best", sum=best_words(draft.state, other, attacking), total=best_total(draft.state, other, attacking))
-    ]
-    words += [tie_words(draft.state, battle.attacker, battle.defender)]
     y = area.y + area.h + size * 1.2
     for i, line in enumerate(words):
         font: Literal["serif", "sans"] = "sans" if i else "serif"
@@ -197,6 +192,18 @@ def _opponent(draft: StageDraft, battle: Battle, box: Box) -> None:
             line_of(pad, y + i * size * 1.5, line, size, box.w - 2 * pad, font, SOFT_INK if i else INK, bold=not i)
         )
     draft.pieces.append(framed("other", box, nodes, 14))
+
+
+def _known(draft: StageDraft, battle: Battle, other: int, attacking: bool, named: Sequence[str]) -> list[str]:
+    """Whom the other side may send, or in a solo game how that is `named`; its best, and who wins a tie."""
+    least = 1 if attacking and not draft.state.captains[other].attack_bonus else 0
+    words = [number("crew.may_send", least, name=shown_name(draft.name(other)), most=draft.sheet.boarding.crew)]
+    best = best_words(draft.state, other, attacking), best_total(draft.state, other, attacking)
+    return [
+        *(named if other == draft.state.mode.legend else words),
+        say("crew.best", sum=best[0], total=best[1]),
+        tie_words(draft.state, battle.attacker, battle.defender),
+    ]
 
 
 def _spoils(draft: StageDraft, battle: Battle, box: Box) -> None:

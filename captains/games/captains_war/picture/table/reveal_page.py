@@ -39,7 +39,11 @@ def reveal_page(sight: Sight, desk: Desk, fmt: Format) -> Page:
     _swords(draft, inner.x + inner.w / 2, top + high * 0.46)
     below = top + high + 18 * k
     rewards(draft, battle, Box(inner.x, below, inner.w, inner.y + inner.h - below))
-    return draft.page("reveal", banner=Banner(name, say("ask.legend_reward" if battle.winner == draft.state.mode.legend else "ask.reward")), under="#1E1408")
+    return draft.page(
+        "reveal",
+        banner=Banner(name, say("ask.legend_reward" if battle.winner == draft.state.mode.legend else "ask.reward")),
+        under="#1E1408",
+    )
 
 
 def line_at(draft: StageDraft, seat: int) -> Line:

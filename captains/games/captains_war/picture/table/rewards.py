@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from captains.games.captains_war.actions import TakeCircles, TakeCoins
 from captains.games.captains_war.picture.gains import printed_words
+from captains.games.captains_war.picture.solo.its_reward import its_reward
 from captains.games.captains_war.picture.table.draft import Ring
 from captains.games.captains_war.picture.table.flat_track import flat_track
 from captains.games.captains_war.picture.table.large_sheet import faded
 from captains.games.captains_war.picture.table.stage import StageDraft
 from captains.games.captains_war.picture.table.track_words import track_worth
 from captains.games.captains_war.picture.words import number, say
-from captains.games.captains_war.picture.solo.its_reward import its_reward
 from captains.games.captains_war.rules.reward import given
 from captains.games.captains_war.rules.rows import blank_coins
 from captains.games.captains_war.rules.tracks import open_circles
@@ -53,7 +53,7 @@ def rewards(draft: StageDraft, battle: Battle, box: Box) -> None:
     high = box.y + box.h - foot - top
     held: Choice | None = draft.desk.held("reward") if deciding else None
     shown = [i for i in range(3) if (circles if i else coins)]
-    left = box.x + (box.w - len(shown) * (wide + gap) + gap) / 2
+    left = box.x + (3 - len(shown)) * (wide + gap) / 2
     for n, i in enumerate(shown):
         card = Box(left + n * (wide + gap), top, wide, high)
         if i == 0:
@@ -94,7 +94,9 @@ def _coins(draft: StageDraft, battle: Battle, box: Box, chosen: bool, deciding: 
     loser = draft.state.captains[battle.loser].coins.held
     name = shown_name(draft.name(battle.loser))
     kept = battle.loser == draft.state.mode.legend
-    nodes = _card(draft, box, "coin", say("gain.coins", n=coins), say("reward.kept" if kept else "reward.purse"), chosen)
+    nodes = _card(
+        draft, box, "coin", say("gain.coins", n=coins), say("reward.kept" if kept else "reward.purse"), chosen
+    )
     pitch = min(80 * k, (box.w - 50 * k) / coins)
     r, y = pitch * 0.4, box.h * 0.5
     room = blank_coins(draft.state, draft.seat)

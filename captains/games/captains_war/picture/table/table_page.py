@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from captains.games.captains_war.picture.solo.captain_card import captain_card
+from captains.games.captains_war.picture.solo.its_phase_panel import its_phase_panel
 from captains.games.captains_war.picture.table.banner import banner, buttons
 from captains.games.captains_war.picture.table.draft import TableDraft
 from captains.games.captains_war.picture.table.events_strip import strip
@@ -11,8 +13,6 @@ from captains.games.captains_war.picture.table.loot import loot
 from captains.games.captains_war.picture.table.orders import orders
 from captains.games.captains_war.picture.table.others import others
 from captains.games.captains_war.picture.table.target import target
-from captains.games.captains_war.picture.solo.captain_card import captain_card
-from captains.games.captains_war.picture.solo.its_phase_panel import its_phase_panel
 from captains.games.captains_war.state import PHASE_NAMES, State
 from captains.scene.backdrops import sea
 from captains.scene.page import Box, Desk, Format, Page
@@ -26,14 +26,17 @@ def table_page(sight: Sight, desk: Desk, fmt: Format) -> Page:
     state: State = sight.view
     width, height = state.sheet.places.paper
     kind = "captain" if state.phase == "challenge" else PANELS.get(PHASE_NAMES[state.phase], "tray")
-    layout = layout_of(fmt, len(state.captains) - 1, kind, width / height)
+    layout = layout_of(fmt, len(state.captains) - 1, kind, width / height, state.mode.legend is not None)
     draft = TableDraft(sight, desk, fmt, desk.go, layout=layout)
     draft.pieces.append(sea(fmt.width, fmt.height))
     said = banner(draft)
     buttons(draft)
     receipt = receipt_of(sight.outcome, draft.seat)
     draft.pieces += sheet_pieces(state, sight.setup, draft.seat, layout.sheet, draft.colour(draft.seat), receipt)
-    others(draft) if state.mode.legend is None else captain_card(draft)
+    if state.mode.legend is None:
+        others(draft)
+    else:
+        captain_card(draft)
     area: Box | None = None
     if kind == "tray":
         area = loot(draft)

@@ -35,8 +35,9 @@ def target(draft: TableDraft) -> Box | None:
         if draft.state.mode.legend is None:
             _clash(draft, area)
             return None
-        _clash(draft, Box(area.x, area.y, area.w, area.h * 0.5))
-        return naming_dice(draft, Box(area.x, area.y + area.h * 0.5, area.w, area.h * 0.5 - 6 * k))
+        share = area.h * (0.47 if narrow else 0.5)
+        _clash(draft, Box(area.x, area.y, area.w, share))
+        return naming_dice(draft, Box(area.x, area.y + share, area.w, area.h - share - 6 * k))
     deciding = draft.acting and draft.seat == draft.state.active and draft.state.phase == "attack"
     foot = (46 if narrow else 72) * k
     draft.pieces.append(framed("boarding", box, nodes, 12))
