@@ -125,5 +125,5 @@ def test_a_part_is_checked_with_the_shipped_sheet(sloops: Path) -> None:
 
 def test_a_part_is_no_sheet_to_play_on(sloops: Path) -> None:
     part = add(sloops, "green", PART.format(name="Green"))
-    with pytest.raises(LibraryFault, match="is no whole sheet but a part of one; it belongs into the folder .*crews"):
+    with pytest.raises(LibraryFault, match=r"is no whole sheet but a part of one; it belongs into the folder .*crews"):
         sheets.playable_sheet(part)
