@@ -21,13 +21,18 @@ SEED = "demo"
 BOT = "easy"
 
 
-def demo_match(id: str, seats: int = SEATS, seed: str = SEED) -> Match[Any]:
-    """A whole match of a game, always the same: people's names at the table, decided by bots."""
+def demo_match(id: str, seats: int = SEATS, seed: str = SEED, mode: str = "") -> Match[Any]:
+    """A whole match of a game, always the same: people's names at the table, decided by bots.
+
+    It is of the game's first mode if none is named. Raises ValueError for a mode that the game does not have.
+    """
     game = games.game(id)
-    first = game.modes[0]
-    count = max(first.least, min(seats, first.most))
+    spec = next((each for each in game.modes if each.key == (mode or game.modes[0].key)), None)
+    if spec is None:
+        raise ValueError(f"{game.name} has no mode '{mode}'; it has {', '.join(each.key for each in game.modes)}")
+    count = max(spec.least, min(seats, spec.most))
     table = [Seat(FIRST_NAMES[n], game.colours[n], BOT) for n in range(count)]
-    setup = agree(game, table, sheets.shipped_sheet(id), first.key)
+    setup = agree(game, table, sheets.whole_sheet(id) if mode else sheets.shipped_sheet(id), spec.key)
     played = play(game, setup, seed)
     return Match(game, as_record(played, 0).setup, played.entries)
 

@@ -13,12 +13,19 @@ from captains.scene.picture import Picture
 MOST_COPIES = 500
 
 
-def pad(game: str, to: Path, copies: int = 1, paper: str = "A4") -> Path:
-    """Write a PDF of blank sheets of a game, one a page. Raises PaperFault or LibraryFault in one sentence."""
+def pad(game: str, to: Path, copies: int = 1, paper: str = "A4", mode: str = "") -> Path:
+    """Write a PDF of blank sheets of a game's mode, one a page; of its first mode if none is named.
+
+    Raises PaperFault or LibraryFault in one sentence.
+    """
     if to.suffix.lower() != ".pdf":
         raise PaperFault(f"A pad is a .pdf; '{to.name}' is none.")
     if not 1 <= copies <= MOST_COPIES:
         raise PaperFault(f"A pad has from 1 to {MOST_COPIES} sheets, not {copies}.")
+    modes = [spec.key for spec in games.game(game).modes]
+    if mode and mode not in modes:
+        raise PaperFault(f"{games.game(game).name} has no mode '{mode}'; it has {', '.join(modes)}.")
     drawer: Picture = games.picture(game)
-    write_bytes(to, pages([drawer.pad(sheets.shipped_sheet(game))] * copies, paper))
+    sheet = sheets.shipped_sheet(game)
+    write_bytes(to, pages([drawer.pad(sheet, mode) if mode else drawer.pad(sheet)] * copies, paper))
     return to

@@ -29,7 +29,7 @@ def challenge_dice(draft: TableDraft, area: Box) -> Box:
         attacks = state.battle is not None and state.battle.attacker == legend
         words = say("challenge.attacks" if attacks else "challenge.quiet")
     blue = [n for n, die in enumerate(draft.sheet.dice) if die.colour == "blue"]
-    floor = felt(draft, area, words, "challenge", len(blue))
+    floor = felt(draft, area, f"{words} (CW-76)", "challenge", len(blue))
     dice = dice_of(draft.sheet)
     for i, n in enumerate(blue):
         up = state.challenge[i] if state.challenge else None
@@ -44,7 +44,7 @@ def naming_dice(draft: TableDraft, area: Box) -> Box:
     """The yellow die, the Pirates it has named and the berths still empty; returns where it may tumble."""
     found = rolls(draft.sight.log)
     crew = draft.sheet.boarding.crew
-    floor = felt(draft, area, naming_words(draft.sheet, draft.layout.narrow), "naming", crew + 1)
+    floor = felt(draft, area, f"{naming_words(draft.sheet, draft.layout.narrow)} (CW-77)", "naming", crew + 1)
     n = next(i for i, die in enumerate(draft.sheet.dice) if die.colour == "yellow")
     gold = dice_of(draft.sheet)[n]
     up = found[-1].face if found else None

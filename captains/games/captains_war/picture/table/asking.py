@@ -49,7 +49,8 @@ def more(state: State, seat: int, desk: Desk) -> str:
         case "aside":
             return say("more.aside")
         case "attack":
-            return say("more.attack")
+            legend = state.mode.legend
+            return say("more.attack") if legend is None else say("more.attack_legend", name=state.names[legend])
     return ""
 
 
