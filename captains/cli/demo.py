@@ -9,7 +9,8 @@ import msgspec
 
 from captains.cli.simulation import play
 from captains.engine.match import Match
-from captains.engine.seats import Seat
+from captains.engine.seats import PUBLIC, Seat
+from captains.engine.secrets import mask
 from captains.host.muster import FIRST_NAMES, HUMAN
 from captains.host.records import Record
 from captains.host.seating import agree
@@ -70,7 +71,10 @@ def _moments(match: Match[Any], page: str) -> Iterator[int]:
 
 
 def _opened(match: Match[Any], n: int) -> bool:
-    """Whether the entry just before was a sealed decision, and the last of them."""
-    if n == 0 or type(match.entries[n - 1].action) not in match.game.sealed:
+    """Whether the entry just before has opened what was decided in secret, and nothing secret is left."""
+    if n == 0 or any(offer.sealed for offer in match.game.offers(match.states[n])):
         return False
-    return not any(offer.sealed for offer in match.game.offers(match.states[n]))
+    before, now = match.states[n - 1], match.states[n]
+    if mask(now, PUBLIC) is not now:
+        return False
+    return type(match.entries[n - 1].action) in match.game.sealed or mask(before, PUBLIC) is not before

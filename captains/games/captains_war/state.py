@@ -183,10 +183,11 @@ class State(Struct, frozen=True, gc=False):
         """How many captains hold a seat."""
         return len(self.captains) if self.mode.legend is None else self.mode.legend
 
-    def beside(self, seat: int) -> Captain | None:
-        """Who fills the same rows from their other end (CW-70); None where every captain has a sheet."""
+    def beside(self, seat: int) -> Captain:
+        """Who fills the same rows from their other end, in a solo game (CW-70)."""
         legend = self.mode.legend
-        return None if legend is None else self.captains[legend - seat]
+        assert legend is not None, "every captain has a sheet of their own"
+        return self.captains[legend - seat]
 
     def from_active(self) -> tuple[int, ...]:
         """All seats clockwise from the active captain: the order of the go."""

@@ -43,10 +43,14 @@ def buy(step: Step[State], seat: int, action: BuyResource) -> None:
 
 def buy_offer(state: State, seat: int) -> Offer | None:
     """The Resources this captain can buy, None if there is none; the two dice are picked."""
-    captain = state.captains[seat]
-    if captain.coins.held < state.sheet.coins.price:
+    captain, sheet = state.captains[seat], state.sheet
+    if captain.coins.circled - captain.coins.filled < sheet.coins.price:
         return None
-    return _buy_offer(seat, tuple([r for r in range(len(captain.resources)) if blank_resources(state, seat, r) > 0]))
+    taken = [row.circled for row in captain.resources]
+    if state.mode.legend is not None:
+        taken = [mine + row.circled for mine, row in zip(taken, state.beside(seat).resources, strict=True)]
+    blank = [r for r, printed in enumerate(sheet.resources) if taken[r] < printed.places]
+    return _buy_offer(seat, tuple(blank))
 
 
 @lru_cache(maxsize=256)

@@ -41,12 +41,16 @@ def recruit(step: Step[State], seat: int, action: Recruit) -> None:
 
 def recruit_offer(state: State, seat: int) -> Offer | None:
     """The Pirates this captain can recruit, None if there is none."""
-    coins = state.captains[seat].coins.held
+    captain = state.captains[seat]
+    coins = captain.coins.circled - captain.coins.filled
+    taken = [row.circled for row in captain.pirates]
+    if state.mode.legend is not None:
+        taken = [mine + row.circled for mine, row in zip(taken, state.beside(seat).pirates, strict=True)]
     strengths = tuple(
         [
             row + 1
             for row, printed in enumerate(state.sheet.pirates)
-            if printed.cost <= coins and blank_pirates(state, seat, row) > 0
+            if printed.cost <= coins and taken[row] < printed.places
         ]
     )
     return _recruit_offer(seat, strengths) if strengths else None

@@ -23,23 +23,20 @@ from captains.games.captains_war.state import State
 
 def blank_coins(state: State, seat: int) -> int:
     """How many coins this captain could still circle."""
-    other = state.beside(seat)
     blank = state.sheet.coins.printed - state.captains[seat].coins.circled
-    return blank if other is None else blank - other.coins.circled
+    return blank if state.mode.legend is None else blank - state.beside(seat).coins.circled
 
 
 def blank_resources(state: State, seat: int, resource: int) -> int:
     """How many places of a Resource this captain could still circle."""
-    other = state.beside(seat)
     blank = state.sheet.resources[resource].places - state.captains[seat].resources[resource].circled
-    return blank if other is None else blank - other.resources[resource].circled
+    return blank if state.mode.legend is None else blank - state.beside(seat).resources[resource].circled
 
 
 def blank_pirates(state: State, seat: int, row: int) -> int:
     """How many Pirates of a row this captain could still circle."""
-    other = state.beside(seat)
     blank = state.sheet.pirates[row].places - state.captains[seat].pirates[row].circled
-    return blank if other is None else blank - other.pirates[row].circled
+    return blank if state.mode.legend is None else blank - state.beside(seat).pirates[row].circled
 
 
 def circle_coins(step: Step[State], seat: int, n: int) -> None:
@@ -66,7 +63,8 @@ def circle_pirate(step: Step[State], seat: int, row: int) -> None:
     """Circle the next Pirate of a row, if one is left; a Legendary Captain without any gains one too (CW-09, CW-78)."""
     if blank_pirates(step.state, seat, row) > 0:
         step.emit(PirateCircled(seat, row + 1))
-        join(step)
+        if step.state.mode.legend is not None:
+            join(step)
 
 
 def circle_gain(step: Step[State], seat: int, gain: Gain) -> None:
