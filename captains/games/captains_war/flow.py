@@ -124,12 +124,10 @@ def _open_to_all(state: State) -> tuple[Offer, ...]:
     lies on the table are the same objects; one entry a seat is kept for that. It saves work and decides nothing.
     """
     legend, captains = state.mode.legend, state.captains
-    beside = None if legend is None else captains[legend]
+    seats, beside = (state.from_active(), None) if legend is None else (range(legend), captains[legend])
     table = (state.phase, state.faces, state.aside, state.active, state.sheet, beside)
     found: list[Offer] = []
-    for seat in state.from_active():
-        if seat == legend:
-            continue
+    for seat in seats:
         captain = captains[seat]
         kept = _kept.get(seat)
         if kept is None or kept[0] is not captain or kept[1] != table:
