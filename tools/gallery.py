@@ -64,7 +64,7 @@ def shot(match: Match[Any], page: PageName, step: int = -1) -> Take:
 
 def blank_sheet(id: str, to: Path) -> None:
     """Write a blank sheet, as a pad prints it."""
-    write_bytes(to, picture(games.picture(id).pad(sheets.shipped_sheet(id)), ".png", DPI))
+    write_bytes(to, picture(games.picture(id).pad(sheets.shipped_sheet(id))[0], ".png", DPI))
 
 
 def filled_sheet(match: Match[Any], to: Path) -> None:

@@ -132,6 +132,10 @@ class Game(ABC, Generic[S]):
         """Where the match stands, in a few words for lists of matches ("turn 7, command"); "" if there are none."""
         return ""
 
+    def graph(self, sheet: Mapping[str, Any]) -> str:
+        """What lies next to what on a sheet's board, as lines to read or to parse; "" for a game without a board."""
+        return ""
+
     def default_mode(self, seats: int) -> str:
         """The mode for this many seats. Raises ValueError with a sentence if there is none."""
         for mode in self.modes:

@@ -1,4 +1,4 @@
-"""The reader of `assets/`: symbols, textures and the table of letter widths, as plain data."""
+"""The reader of `assets/`: symbols, textures, ready-made drawings and the table of letter widths, as plain data."""
 
 from __future__ import annotations
 
@@ -34,3 +34,9 @@ def letter_widths() -> Mapping[str, Any]:
     """The widths of letters that `scene/lettering.py` measures with, made by tools/make_assets.py from the fonts."""
     data: Mapping[str, Any] = msgspec.json.decode(shipped("assets", "letters.json").read_bytes())
     return data
+
+
+def drawings(game: str) -> Mapping[str, Any]:
+    """What was drawn ready-made for a game: the contents of `assets/<game>/*.json` by file name without ending."""
+    folder = shipped("assets") / game.replace("-", "_")
+    return {path.stem: msgspec.json.decode(path.read_bytes()) for path in sorted(folder.glob("*.json"))}

@@ -43,12 +43,17 @@ def picture(id: str) -> Any:
     found = getattr(_load(id, ".picture"), "PICTURE", None)
     if found is None:
         raise LibraryFault(f"The package {_package(id)} has no PICTURE.")
+    # A game opens no file: its sentences, and what was drawn ready-made for it, are handed to its picture.
     take_words = getattr(found, "take_words", None)
     if take_words is not None:
-        # A game opens no file; its sentences are handed to its picture.
         from captains.library.words import words
 
         take_words(words(id))
+    take_drawings = getattr(found, "take_drawings", None)
+    if take_drawings is not None:
+        from captains.library.assets import drawings
+
+        take_drawings(drawings(id))
     return found
 
 

@@ -21,7 +21,13 @@ UNREADABLE = "unreadable"
 
 
 def sheet_file(game: str) -> Path:
-    """Where the shipped sheet of a game lies. Raises LibraryFault if the game ships none."""
+    """Where the sheet of a game lies: in the game's own folder, as other distributions bring it, else shipped here.
+
+    Raises LibraryFault if there is none.
+    """
+    own = games.folder(game) / "sheet.toml"
+    if own.is_file():
+        return own
     return shipped("sheets", _folder(game), "sheet.toml")
 
 

@@ -14,7 +14,7 @@ MOST_COPIES = 500
 
 
 def pad(game: str, to: Path, copies: int = 1, paper: str = "A4", mode: str = "") -> Path:
-    """Write a PDF of blank sheets of a game's mode, one a page; of its first mode if none is named.
+    """Write a PDF of so many sets of blank sheets of a game's mode, one a page; of its first mode if none is named.
 
     Raises PaperFault or LibraryFault in one sentence.
     """
@@ -27,5 +27,5 @@ def pad(game: str, to: Path, copies: int = 1, paper: str = "A4", mode: str = "")
         raise PaperFault(f"{games.game(game).name} has no mode '{mode}'; it has {', '.join(modes)}.")
     drawer: Picture = games.picture(game)
     sheet = sheets.shipped_sheet(game)
-    write_bytes(to, pages([drawer.pad(sheet, mode) if mode else drawer.pad(sheet)] * copies, paper))
+    write_bytes(to, pages([*(drawer.pad(sheet, mode) if mode else drawer.pad(sheet))] * copies, paper))
     return to

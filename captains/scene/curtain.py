@@ -102,7 +102,7 @@ def _cloth(width_: int, height: int, seat: SeatColour, plaque: Box) -> Drawing:
     nodes: list[Node] = [Rect(0, 0, w, h, 0, "#120B06"), *_floor(w, h, hem)]
     nodes.append(Path(edge + "Z", seat.colour, INK, 3))
     marks = pattern_path(box_outline(0, 0, w, hem), seat.pattern, 62)
-    nodes.append(Path(marks, "#FFFFFF", fill_opacity=STRENGTH[seat.pattern] * 0.42))
+    nodes.append(Path(marks, seat.marks, fill_opacity=STRENGTH[seat.pattern] * 0.42))
     for i in range(n):
         nodes += _fold(i * fold, fold, hem, seat, i)
     nodes += _hem(n, fold, hem)

@@ -97,7 +97,7 @@ def _swag(x: float, wide: float, top: float, deep: float, seat: SeatColour) -> l
     nodes: list[Node] = [
         Path(f"M{s(x + 3)} {s(top + 8)}q{s(wide / 2)} {s(low - top)} {s(wide)} 0", "#04101A", fill_opacity=0.4),
         Path(f"{curve}V-10H{s(x)}Z", mixed(seat.colour, SHADE, 0.16), INK, 2.6),
-        Path(marks, "#FFFFFF", fill_opacity=STRENGTH[seat.pattern] * 0.34),
+        Path(marks, seat.marks, fill_opacity=STRENGTH[seat.pattern] * 0.34),
     ]
     for share, strong in ((0.78, 0.5), (0.54, 0.42), (0.3, 0.36)):
         y = top * share
@@ -165,7 +165,7 @@ def _drape(w: float, h: float, seat: SeatColour, right: bool) -> list[Node]:
     for top, foot in pairwise(points):
         part = ((hang.x(-10), top[1]), top, foot, (hang.x(-10), foot[1]))
         marks += pattern_path(part, seat.pattern, 44 if seat.pattern == "stripes" else 32, whole)
-    nodes.append(Path(marks, "#FFFFFF", fill_opacity=STRENGTH[seat.pattern] * 0.5))
+    nodes.append(Path(marks, seat.marks, fill_opacity=STRENGTH[seat.pattern] * 0.5))
     for i in range(5):
         a, b = (i + 0.5) / 5, (i + 0.92) / 5
         for u, dark in ((a, 0.3), ((a + b) / 2, 0.5)):

@@ -60,6 +60,7 @@ def clusters(text: str) -> list[str]:
     return parts
 
 
+@lru_cache(maxsize=1024)
 def shown_name(name: str, most: int = NAME_CLUSTERS) -> str:
     """A name as pictures show it: without control and direction marks, cut at `most` letters with an ellipsis."""
     kept = "".join(" " if char.isspace() else char for char in name if char.isspace() or not _unseen(char))

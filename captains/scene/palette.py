@@ -33,11 +33,20 @@ Pattern = Literal["solid", "stripes", "dots", "chevrons", "checks", "waves", "cr
 
 
 class SeatColour(Struct, frozen=True):
-    """What a seat is known by everywhere: a colour, its name and a pattern for those who see no colours."""
+    """What a seat is known by everywhere: a colour, its name and a pattern for those who see no colours.
+
+    `marks` is what the pattern's marks are mixed with: dark on a pale colour.
+    """
 
     name: str
     colour: str
     pattern: Pattern
+    marks: str = "#FFFFFF"
+
+    @property
+    def ink(self) -> str:
+        """What is written on the colour: light, on a pale one dark."""
+        return LIGHT if self.marks == "#FFFFFF" else INK
 
 
 SEAT_COLOURS = (
@@ -49,6 +58,10 @@ SEAT_COLOURS = (
     SeatColour("slate", "#4A4F57", "waves"),
     SeatColour("teal", "#1E7F86", "crosses"),
     SeatColour("rose", "#C0567A", "rings"),
+    SeatColour("red", "#B3282D", "solid"),
+    SeatColour("blue", "#2B62A8", "stripes"),
+    SeatColour("orange", "#E08A12", "dots"),
+    SeatColour("white", "#F3EFE4", "chevrons", "#4A4234"),
 )
 
 DICE_COLOURS = {"yellow": "#E5B528", "blue": "#2F6DA8", "red": "#B5302F", "black": "#24242A"}

@@ -38,7 +38,7 @@ def pattern_path(outline: Outline, pattern: Pattern, step: float, whole: Outline
     outline = _clockwise(outline)
     part = _bounds(outline)
     parts = []
-    for mark, hole in _marks(pattern, _bounds(whole or outline), step):
+    for mark, hole in _marks(pattern, _bounds(whole or outline), part, step):
         if not _meet(_bounds(mark), part):
             continue
         kept = cut(_clockwise(mark), outline)
@@ -69,12 +69,16 @@ def box_outline(x: float, y: float, w: float, h: float) -> Outline:
 def cut(shape: Sequence[Point], outline: Outline) -> list[Point]:
     """The part of a convex shape that lies inside a convex outline given clockwise (y points down)."""
     kept = list(shape)
+    left, top, right, foot = _bounds(shape)
     for (ax, ay), (bx, by) in zip(outline, outline[1:] + outline[:1], strict=True):
+        dx, dy = bx - ax, by - ay
+        if dx * ((top if dx > 0 else foot) - ay) >= dy * ((right if dy > 0 else left) - ax):
+            continue  # all of it lies inside this edge
         given, kept = kept, []
         for i, (x, y) in enumerate(given):
             px, py = given[i - 1]
-            here = (bx - ax) * (y - ay) - (by - ay) * (x - ax)
-            there = (bx - ax) * (py - ay) - (by - ay) * (px - ax)
+            here = dx * (y - ay) - dy * (x - ax)
+            there = dx * (py - ay) - dy * (px - ax)
             if here * there < 0:
                 share = there / (there - here)
                 kept.append((px + (x - px) * share, py + (y - py) * share))
@@ -88,20 +92,25 @@ def _clockwise(shape: Outline) -> Outline:
     return shape if area < 0 else shape[::-1]
 
 
-def _marks(pattern: Pattern, bounds: Bounds, step: float) -> Iterator[tuple[Outline, bool]]:
-    """The convex marks that may lie within the bounds; the second value says that a mark is a hole."""
-    x0, y0, x1, y1 = bounds
+def _marks(pattern: Pattern, whole: Bounds, part: Bounds, step: float) -> Iterator[tuple[Outline, bool]]:
+    """The convex marks of a whole cloth that may lie within a part of it; the second value says: a mark is a hole."""
+    x0, y0, x1, y1 = whole
     if pattern == "stripes":
-        lean = y1 - y0
-        x = x0 - lean + step * 0.3
-        while x < x1 + lean:
+        lean, pace = y1 - y0, step * 1.41
+        start = x0 - lean + step * 0.3
+        for n in _near(part[0] - lean - start, part[2] - start, pace, 0, math.ceil((x1 + lean - start) / pace)):
+            x = start + n * pace
             yield ((x, y1), (x + step * 0.62, y1), (x + lean + step * 0.62, y0), (x + lean, y0)), False
-            x += step * 1.41
         return
-    for row in range(math.ceil((y1 - y0) / step) + 2):
-        for column in range(-1, math.ceil((x1 - x0) / step) + 2):
+    for row in _near(part[1] - y0, part[3] - y0, step, 0, math.ceil((y1 - y0) / step) + 2):
+        for column in _near(part[0] - x0, part[2] - x0, step, -1, math.ceil((x1 - x0) / step) + 2):
             x, y = x0 + column * step, y0 + row * step
             yield from _mark(pattern, x, y, step, row, column)
+
+
+def _near(low: float, high: float, step: float, first: int, end: int) -> range:
+    """Those numbers from `first` to before `end` whose marks, begun at them and under 1½ steps long, may lie there."""
+    return range(max(first, math.floor(low / step - 0.5) - 1), min(end, math.ceil(high / step)))
 
 
 def _mark(pattern: Pattern, x: float, y: float, step: float, row: int, column: int) -> Iterator[tuple[Outline, bool]]:

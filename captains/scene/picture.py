@@ -75,6 +75,6 @@ class Picture(Protocol):
         """Each seat's own sheet, in seat order, then the common picture (seat None), from what the sight may know."""
         ...
 
-    def pad(self, sheet: Mapping[str, Any], mode: str = "") -> Drawing:
-        """One blank sheet of a mode of the game, of the first one if none is named."""
+    def pad(self, sheet: Mapping[str, Any], mode: str = "") -> tuple[Drawing, ...]:
+        """One set of blank sheets, each for a page of its own, for a mode; for the first mode if none is named."""
         ...

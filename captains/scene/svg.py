@@ -11,6 +11,9 @@ from captains.scene.palette import INK
 FAMILIES: dict[Font, str] = {"title": "Cinzel", "serif": "PT Serif", "sans": "PT Sans", "hand": "Caveat"}
 PLAIN_WEIGHTS: dict[Font, int] = {"title": 400, "serif": 400, "sans": 400, "hand": 600}
 
+SMALL, FIRM = 18.0, 0.3
+"""Letters of a page smaller than this (px) are drawn firmer, by a stroke of this width (px)."""
+
 Shape: TypeAlias = Path | Circle | Rect
 
 _MARKUP = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"}
@@ -26,7 +29,7 @@ def to_svg(drawing: Drawing, symbols: Mapping[str, str], stretch: bool = False) 
     `data:` addresses by file name; only what the drawing uses goes in. KeyError names a missing one. With `stretch`
     it fills whatever size it is shown at, which a renderer with whole pixels wants; else it keeps its proportions.
     """
-    body = "".join(map(_node, drawing.nodes))
+    body = _nodes(drawing.nodes, drawing.unit == "px")
     needed = sorted({use_name(node) for node in every(drawing.nodes) if isinstance(node, Use)})
     shared = "".join(f'<g id="{name}">{symbols[name]}</g>' for name in needed)
     for texture in sorted({node.asset for node in every(drawing.nodes) if isinstance(node, Image)}):
@@ -68,7 +71,11 @@ def escaped(text: str) -> str:
     return text.translate(_ESCAPES)
 
 
-def _node(node: Node) -> str:
+def _nodes(nodes: Iterable[Node], on_screen: bool) -> str:
+    return "".join(_node(node, on_screen) for node in nodes)
+
+
+def _node(node: Node, on_screen: bool) -> str:
     match node:
         case Path():
             return f'<path d="{node.d}"{_paint(node)}/>'
@@ -79,14 +86,14 @@ def _node(node: Node) -> str:
             size = f'width="{short(node.w)}" height="{short(node.h)}"{corner}'
             return f'<rect x="{short(node.x)}" y="{short(node.y)}" {size}{_paint(node)}/>'
         case Text():
-            return _text(node)
+            return _text(node, on_screen)
         case Use():
             return _use(node)
         case Image():
             move = f"translate({short(node.x)} {short(node.y)})scale({short(node.w, 4)} {short(node.h, 4)})"
             return f'<use href="#{node.asset}" transform="{move}"/>'
         case Group():
-            return _group(node)
+            return _group(node, on_screen)
 
 
 def _paint(shape: Shape) -> str:
@@ -102,7 +109,7 @@ def _paint(shape: Shape) -> str:
     return paint
 
 
-def _text(node: Text) -> str:
+def _text(node: Text, on_screen: bool) -> str:
     weight = 700 if node.bold else PLAIN_WEIGHTS[node.font]
     look = f' font-family="{FAMILIES[node.font]}" font-size="{short(node.size)}" fill="{node.fill}"'
     if weight != 400:
@@ -113,6 +120,9 @@ def _text(node: Text) -> str:
         look += f' text-anchor="{node.anchor}"'
     if node.spacing:
         look += f' letter-spacing="{short(node.spacing)}"'
+    if on_screen and node.size < SMALL:
+        # The thin strokes of small letters would fade between pixels.
+        look += f' stroke="{node.fill}" stroke-width="{FIRM}"'
     x, y = short(node.x), short(node.y)
     if node.turn:
         look += f' transform="rotate({short(node.turn)} {x} {y})"'
@@ -128,7 +138,7 @@ def _use(node: Use) -> str:
     return f'<use href="#{use_name(node)}"{ink} transform="{move}scale({short(scale, 4)})translate(-50 -50)"/>'
 
 
-def _group(node: Group) -> str:
+def _group(node: Group, on_screen: bool) -> str:
     move = f"translate({short(node.x)} {short(node.y)})" if node.x or node.y else ""
     if node.matrix is not None:
         a, b, c, d = (short(value, 5) for value in node.matrix)
@@ -140,4 +150,4 @@ def _group(node: Group) -> str:
             move += f"scale({short(node.scale, 5)})"
     name = f' id="{escaped(node.id)}"' if node.id else ""
     transform = f' transform="{move}"' if move else ""
-    return f"<g{name}{transform}>{''.join(map(_node, node.nodes))}</g>"
+    return f"<g{name}{transform}>{_nodes(node.nodes, on_screen)}</g>"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -132,23 +132,23 @@ class Board:
         """Whether any piece is in motion."""
         return bool(self._moving)
 
-    def compose(self, area: Area, now: float) -> None:
-        """Draw this area again from its pieces, beginning with the topmost one that hides all below."""
+    def compose(self, areas: Sequence[Area], now: float) -> None:
+        """Draw these areas again from their pieces, each beginning with the topmost one that hides all below."""
+        if not areas:
+            return
         looks = [
             (item.sprite, look(item.tween, item.area, now))
             for item in self.placed
             if item.sprite is not None and not item.hidden
         ]
-        first = 0
-        for index in range(len(looks) - 1, -1, -1):
-            if hides(*looks[index], area):
-                first = index
-                break
-        else:
-            self.surface.fill(self.under, area)
-        self.surface.set_clip(area)
-        for sprite, seen in looks[first:]:
-            if seen.area.meets(area):
+        places = [seen.area for _, seen in looks]
+        for area in areas:
+            touched = [looks[index] for index in pygame.Rect(area).collidelistall(places)]
+            first = next((n for n in range(len(touched) - 1, -1, -1) if hides(*touched[n], area)), None)
+            if first is None:
+                self.surface.fill(self.under, area)
+            self.surface.set_clip(area)
+            for sprite, seen in touched[first or 0 :]:
                 stamp(self.surface, sprite, seen)
         self.surface.set_clip(None)
 

@@ -28,6 +28,8 @@ from captains.screen.die_solid import (
 INK, PALE, DEEP, PIT = "#140E09", "#FFF3C9", "#04101A", "#4A330A"
 MARGIN = 0.2
 ONE_OF_MANY = 0.52  # how much of its box the single thing of "gold-1" fills
+PIP = "pip"
+"""The dot of an ordinary die: set on the bare body, on a disc never."""
 Glow = Literal["open", "hover", "chosen", "aside", "refused"]
 PIPS: dict[int, tuple[Point, ...]] = {
     1: ((50, 50),),
@@ -66,6 +68,8 @@ def face_art(symbols: tuple[str, ...], count: bool) -> tuple[Node, ...]:
         return ()
     if count and len(symbols) == 1 and symbols[0][-1] in "123456":
         symbols = (f"{symbols[0][:-1]}1",) * int(symbols[0][-1])
+    if set(symbols) == {PIP}:
+        return tuple(Use(PIP, x, y, 26 if len(symbols) == 1 else 21) for x, y in PIPS[min(len(symbols), 6)])
     if count or len(symbols) > 2:
         size = 46.0 if len(symbols) == 1 else 29.0
         grown = size / ONE_OF_MANY if symbols[0].endswith("-1") else size

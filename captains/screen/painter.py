@@ -154,8 +154,7 @@ class Painter:
         todo = merged([within(area, self.whole) for area in dirty], self.whole)
         composed = merged([within(area, self.whole) for area in self._dirty], self.whole)
         if not self._stretched:
-            for area in composed:
-                self.board.compose(area, self._clock.now)
+            self.board.compose(composed, self._clock.now)
         self._dirty = []
         areas = [item.area for item in items]
         for area in todo:

@@ -65,3 +65,10 @@ def test_every_kind_of_node_is_drawn() -> None:
 def test_a_see_through_colour_says_so_only_where_it_is() -> None:
     svg = to_svg(Drawing(1, 1, (Circle(0, 0, 1, "#FF0000", "#00FF00", fill_opacity=0.25),)), {})
     assert 'fill-opacity="0.25"' in svg and "stroke-opacity" not in svg and " opacity=" not in svg
+
+
+def test_small_letters_are_firmer_on_screen_and_plain_on_paper() -> None:
+    words = (Text(0, 20, "small", 13), Text(0, 60, "large", 30))
+    page = to_svg(Drawing(100, 100, words, "px"), {})
+    assert page.count("stroke-width") == 1
+    assert "stroke-width" not in to_svg(Drawing(100, 100, words, "mm"), {})

@@ -13,7 +13,7 @@ from captains.scene.controls import Option, bare_button, choice, plate, shield, 
 from captains.scene.ensigns import filled
 from captains.scene.nodes import Circle, Node, Path, Rect
 from captains.scene.page import Box, Line, Note, Pick, Show, TextField
-from captains.scene.palette import BRIGHT_BRASS, INK, LIGHT, SOFT_INK, seat_colour
+from captains.scene.palette import BRIGHT_BRASS, INK, SOFT_INK, seat_colour
 from captains.scene.patterns import Outline
 from captains.scene.pencil import pencil_stroke
 from captains.scene.spread import Spread
@@ -45,10 +45,10 @@ def draw_row(spread: Spread, box: Box, row: SeatRow) -> None:
     nodes += filled((_strip(strip, h),), colour, 12)
     nodes.append(Path(f"M{strip} 1.5V{h - 1.5}", stroke=INK, width=1.8))
     r = min(strip * 0.34, h * 0.26)
-    nodes.append(Circle(strip / 2, h / 2, r, colour.colour, LIGHT, 2.2))
+    nodes.append(Circle(strip / 2, h / 2, r, colour.colour, colour.ink, 2.2))
     size = max(LEAST_TEXT, r * 1.25)
     nodes.append(
-        line_of(strip / 2, h / 2 + size * 0.35, str(row.seat + 1), size, r * 2, "title", LIGHT, "middle", True)
+        line_of(strip / 2, h / 2 + size * 0.35, str(row.seat + 1), size, r * 2, "title", colour.ink, "middle", True)
     )
     id = f"seat-{row.seat}"
     spread.draw(id, box, nodes, 10)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from captains.engine.chance import ChanceFault
+from captains.engine.chance import ChanceFault, Roll
 from captains.engine.refusal import Refusal, Refused
 from captains.engine.seats import PUBLIC
 from captains.scene.curtain import curtain_page
@@ -101,15 +101,15 @@ class TableStage(Stage):
     def table(self, fmt: Format, desk: Desk) -> Page:
         """The table, or what stands in its place: a curtain, the table's own dice."""
         asked = self.host.asked()
-        if asked is not None:
+        if isinstance(asked, Roll):
             dice = self.picture.dice(self.host.match.setup.sheet)
-            which = getattr(asked, "which", ())
-            return dice_page([dice[n] for n in which] if which else dice, desk, fmt)
+            return dice_page([dice[n] for n in asked.which] if asked.which else dice, desk, fmt)
         sight = self.sight(desk)
         seat = self._behind_curtain(sight, desk)
         if seat is not None:
             return curtain_page(sight.setup, seat, fmt)
-        page = self.picture.table(sight, desk, fmt)
+        # What is drawn from the table's own piles is asked for on the table itself.
+        page = self.picture.table(sight, msgspec.structs.replace(desk, real_dice=self.host.real_dice), fmt)
         if self._fresh and self._shown is not None and not page.sealed:
             self.window.fly(self.picture.flights(sight, self._fresh, self._shown, page))
         self._fresh = []

@@ -26,9 +26,9 @@ class SkiffsPicture:
         own = [Paper(i, seat.name, _sheet(words[i])) for i, seat in enumerate(sight.setup.seats)]
         return (*own, Paper(None, "all", _sheet("; ".join(words))))
 
-    def pad(self, sheet: Mapping[str, Any], mode: str = "") -> Drawing:
+    def pad(self, sheet: Mapping[str, Any], mode: str = "") -> tuple[Drawing, ...]:
         """A blank sheet."""
-        return _sheet(f"blank for {sheet['rounds']} rounds")
+        return (_sheet(f"blank for {sheet['rounds']} rounds"),)
 
     def tell(self, setup: Setup, entry: Entry, before: Any) -> tuple[Sentence, ...]:
         """The action as it stands in the log, with the round it was made in."""

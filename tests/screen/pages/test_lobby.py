@@ -38,6 +38,13 @@ class Store:
         self.infos = [info for info in self.infos if info.id != id]
 
 
+class Table(Stage):
+    """Where a match leads."""
+
+    def page(self, fmt: Format, desk: Desk) -> Page:
+        return Page("table", ())
+
+
 class Port:
     """What a lobby is opened with, and a note of where it led."""
 
@@ -63,13 +70,13 @@ class Port:
 
     def open(self, setup: Setup, real: bool) -> Stage:
         self.begun.append((setup, real))
-        return Stage()
+        return Table()
 
     def resume(self, id: str) -> Stage:
         if id == "gone":
             raise LibraryFault("There is no match gone.")
         self.resumed.append(id)
-        return Stage()
+        return Table()
 
 
 @pytest.fixture

@@ -97,7 +97,7 @@ class CaptainsWarPicture:
 
         return papers(sight)
 
-    def pad(self, sheet: Mapping[str, Any], mode: str = "") -> Drawing:
+    def pad(self, sheet: Mapping[str, Any], mode: str = "") -> tuple[Drawing, ...]:
         """One blank sheet of a mode, on bare paper; the full game's if none is named."""
         from captains.games.captains_war.game import GAME
         from captains.games.captains_war.picture.print import sheet_print
@@ -105,8 +105,8 @@ class CaptainsWarPicture:
 
         read = GAME.read_sheet(sheet)
         if mode == "solo":
-            return solo_print(read, "light")
-        return msgspec.structs.replace(sheet_print(read, "light", mode == "duel"), title="Captains’ War")
+            return (solo_print(read, "light"),)
+        return (msgspec.structs.replace(sheet_print(read, "light", mode == "duel"), title="Captains’ War"),)
 
 
 PICTURE = CaptainsWarPicture()

@@ -1,0 +1,106 @@
+"""What a player's place on the board and hand of tiles seem worth in Pirate Islands, in lairs.
+
+Lairs are counted as they are; what islands yield, sites within reach and tiles in hand are worth what they usually
+become. The weights are estimates, tried out in matches of the bots against each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from msgspec import Struct
+
+from captains.games.pirate_islands.graph import ways
+from captains.games.pirate_islands.rules.sites import Builders, open_sites
+from captains.games.pirate_islands.sheet_printed import Board
+from captains.games.pirate_islands.state import State
+from captains.games.pirate_islands.tiles import NONE, Tiles
+
+YIELD = 0.09
+"""What a first lair at an island is worth for its tiles, before the weight of the resource."""
+WEIGHTS = (1.0, 1.3, 1.3, 0.6, 1.0)
+"""How much one needs each resource, in the order of `tiles.RESOURCES`."""
+FURTHER = (0.0, 1.0, 1.6, 2.0, 2.3, 2.5)
+"""What several lairs at islands of one resource are worth together."""
+HAUNTED = 0.4
+"""What is left of an island's worth while the Ghost Captain is there."""
+SITE, SITE_YIELD, NEXT_SITES = 0.22, 0.25, (1.0, 0.45, 0.2, 0.1)
+"""A site one can build a lair on now: itself, a part of what it would yield, and how little the next ones add."""
+ROOM, MORE_ROOM = 0.06, (1.0, 0.5, 0.25)
+"""A site that one more ship would reach, and how little the next ones add."""
+NEEDED, LATER, SPARE, WHOLE = 0.11, 0.07, 0.03, 0.06
+"""A tile one needs for the next purchase, for the one after it, and for neither; a purchase one can pay whole."""
+
+
+class Place(Struct, frozen=True):
+    """What a player's pieces are worth, and whether a lair or a ship could be built somewhere if it were paid."""
+
+    worth: float
+    lair: bool
+    ship: bool
+
+
+@lru_cache(maxsize=8192)
+def place(board: Board, lairs: Builders, ships: Builders, ghost: int, seat: int) -> Place:
+    """A player's place on the board."""
+    counts = [0.0] * 5
+    for number, island in enumerate(board.islands):
+        if island.resource is not None:
+            here = sum(lairs[site] == seat for site in island.sites)
+            counts[island.resource] += here * (HAUNTED if number == ghost else 1.0)
+    near, routes = open_sites(board, lairs, ships, seat)
+    beyond = {site for ship in routes for site in board.ships[ship] if lairs[site] is None and site not in near}
+    worth = lairs.count(seat) + _yield(counts)
+    gains = sorted((SITE + SITE_YIELD * _gain(board, counts, site) for site in near), reverse=True)
+    worth += sum(gain * part for gain, part in zip(gains, NEXT_SITES, strict=False))
+    worth += sum(ROOM * part for _, part in zip(beyond, MORE_ROOM, strict=False))
+    return Place(worth, bool(near), bool(beyond))
+
+
+def _yield(counts: Iterable[float]) -> float:
+    return YIELD * sum(weight * _together(count) for weight, count in zip(WEIGHTS, counts, strict=True))
+
+
+def _together(count: float) -> float:
+    """The worth of several lairs at one resource; between whole numbers it rises evenly."""
+    whole = int(count)
+    if whole >= len(FURTHER) - 1:
+        return FURTHER[-1]
+    return FURTHER[whole] + (count - whole) * (FURTHER[whole + 1] - FURTHER[whole])
+
+
+def _gain(board: Board, counts: list[float], site: int) -> float:
+    """What a lair on this site would add to a player's yield."""
+    more = list(counts)
+    for number in ways(board).islands_at[site]:
+        resource = board.islands[number].resource
+        if resource is not None:
+            more[resource] += 1
+    return _yield(more) - _yield(counts)
+
+
+def wishes(view: State, seat: int, there: Place) -> tuple[Tiles, Tiles]:
+    """What a player wants to pay next, and after it."""
+    figures = view.figures
+    coco = figures.coco_tile.tiles if any(view.coco) else NONE
+    lair = there.lair and view.lairs_left(seat) > 0
+    ship = there.ship and view.ships_left(seat) > 0
+    if lair:
+        return figures.lair.tiles, figures.ship.tiles if ship else coco
+    if ship:
+        return figures.ship.tiles, figures.lair.tiles
+    return coco, NONE
+
+
+def hand_worth(tiles: Tiles, first: Tiles, second: Tiles) -> float:
+    """What tiles in hand are worth to a player who wants to pay the first, then the second."""
+    worth, whole = 0.0, first != NONE
+    for held, now, later in zip(tiles, first, second, strict=True):
+        if held <= now:
+            worth += NEEDED * held
+            whole = whole and held == now
+        else:
+            spare = held - now
+            worth += NEEDED * now + LATER * min(spare, later) + SPARE * max(0, spare - later)
+    return worth + WHOLE * whole

@@ -1,0 +1,23 @@
+"""What a player is asked now, in a few words: for the banner, the window's title, the log."""
+
+from __future__ import annotations
+
+from captains.games.pirate_islands.picture.words import say
+from captains.games.pirate_islands.state import State
+
+
+def asks(state: State, seat: int) -> str:
+    """What this player decides now; "" if nothing."""
+    if state.phase == "answer":
+        assert state.swap is not None, "somebody is asked in this phase"
+        return say("ask.answer") if seat == state.swap.asked[0] else ""
+    if seat != state.active or state.phase == "over":
+        return ""
+    return say(f"ask.{state.phase}")
+
+
+def speaker(state: State) -> int:
+    """Whose decision is open."""
+    if state.phase == "answer" and state.swap is not None:
+        return state.swap.asked[0]
+    return state.active

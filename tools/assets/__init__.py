@@ -1,0 +1,1 @@
+"""Makers of what the program carries ready-made; `tools/make_assets.py` runs them."""

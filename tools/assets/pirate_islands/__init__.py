@@ -1,0 +1,1 @@
+"""Coasts, sea and scenery of Pirate Islands, made once from the hexagons of its boards."""
