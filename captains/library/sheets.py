@@ -107,12 +107,12 @@ def _folder(game: str) -> str:
 
 
 def _parts(game: str) -> tuple[str, ...]:
-    """The kinds of parts a game's sheet has: the folders beside the shipped sheet."""
+    """The kinds of parts a game's sheet has: the folders beside the shipped sheet with such files in them."""
     try:
         beside = sheet_file(game).parent
     except LibraryFault:
         return ()
-    return tuple(sorted(folder.name for folder in beside.iterdir() if folder.is_dir()))
+    return tuple(sorted(folder.name for folder in beside.iterdir() if any(folder.glob("*.toml"))))
 
 
 def _whole(data: dict[str, Any], game: str, *folders: Path) -> dict[str, Any]:

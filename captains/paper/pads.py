@@ -22,9 +22,10 @@ def pad(game: str, to: Path, copies: int = 1, paper: str = "A4", mode: str = "")
         raise PaperFault(f"A pad is a .pdf; '{to.name}' is none.")
     if not 1 <= copies <= MOST_COPIES:
         raise PaperFault(f"A pad has from 1 to {MOST_COPIES} sheets, not {copies}.")
-    modes = [spec.key for spec in games.game(game).modes]
-    if mode and mode not in modes:
-        raise PaperFault(f"{games.game(game).name} has no mode '{mode}'; it has {', '.join(modes)}.")
+    if mode:
+        known = [spec.key for spec in games.game(game).modes]
+        if mode not in known:
+            raise PaperFault(f"{games.game(game).name} has no mode '{mode}'; it has {', '.join(known)}.")
     drawer: Picture = games.picture(game)
     sheet = sheets.shipped_sheet(game)
     write_bytes(to, pages([*(drawer.pad(sheet, mode) if mode else drawer.pad(sheet))] * copies, paper))

@@ -62,6 +62,7 @@ def sloops(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(sheets, "shipped", lambda *inside: (tmp_path / "shipped").joinpath(*inside))
     monkeypatch.setattr(sheets, "user_data", lambda: tmp_path / "user")
     monkeypatch.setattr(games, "game", lambda id: Sloops())
+    monkeypatch.setattr(games, "folder", lambda id: tmp_path / "package")
     return tmp_path
 
 
