@@ -41,21 +41,26 @@ def _settle(node: Node) -> tuple[Node, ...]:
 
 def _taken_apart(node: Text) -> tuple[Node, ...]:
     """Runs of letters by where they come from, laid out one after the other about the text's own anchor."""
-    whole = text_width(node.text, node.size, node.font, node.bold, node.italic)
+    whole = _width(node, node.text)
     left = -whole * {"start": 0.0, "middle": 0.5, "end": 1.0}[node.anchor]
     parts: list[Node] = []
     for source, run in groupby(clusters(node.text), lambda letter: _source(node, letter)):
         letters = list(run)
         if source == "none":
             for letter in letters:
-                wide = text_width(letter, node.size, node.font, node.bold, node.italic)
+                wide = _width(node, letter)
                 parts.append(_ring(left + wide / 2, node))
                 left += wide
         else:
             text = "".join(letters)
             parts.append(replace(node, text=text, x=left, y=0.0, anchor="start", turn=0.0))
-            left += text_width(text, node.size, node.font, node.bold, node.italic)
+            left += _width(node, text)
     return (Group(tuple(parts), x=node.x, y=node.y, turn=node.turn),)
+
+
+def _width(node: Text, text: str) -> float:
+    """How wide a part of the text runs, the space after each of its letters included."""
+    return text_width(text, node.size, node.font, node.bold, node.italic) + node.spacing * len(text)
 
 
 def _source(node: Text, letter: str) -> Source:

@@ -88,9 +88,9 @@ def name_texts(
     takes a font of the system, or draws one ring for each.
     """
     shown = shown_name(name)
-    if not has_letters(shown, font, bold):
-        size = size * (0.8 if font == "hand" else 1.0)
-        font, bold = "sans", True
+    face, bold, _ = face_for(shown, font, bold)
+    if face != font:
+        size, font = size * (0.8 if font == "hand" else 1.0), face
     fitted = fit_size(shown, width, size, min(size, max(least, size * 0.6)), font, bold)
     shown = ellipsis(shown, width, fitted, font, bold)
     return (Text(x, y, shown, fitted, font, fill, anchor, bold, turn=turn),)
@@ -100,6 +100,14 @@ def has_letters(text: str, font: Font, bold: bool = False, italic: bool = False)
     """Whether the face has every letter of the text."""
     face = _face(font, bold, italic)
     return all(char in face or char in _JOINERS for char in text)
+
+
+def face_for(text: str, font: Font, bold: bool = False, italic: bool = False) -> tuple[Font, bool, bool]:
+    """The face a whole text is set in, and whether that is bold and slanted: PT Sans Bold where its own lacks a letter.
+
+    Every text that may hold a name is measured and set by this, so that no word runs into the next.
+    """
+    return (font, bold, italic) if has_letters(text, font, bold, italic) else ("sans", True, False)
 
 
 def strange(text: str) -> bool:
@@ -120,9 +128,11 @@ def _face(font: Font, bold: bool, italic: bool) -> dict[str, int]:
 
 
 def _guess(char: str) -> int:
-    """A letter of a foreign script: square where that is usual, nothing for marks."""
+    """A letter of a foreign script: square where that is usual, a pictograph a little wider, nothing for marks."""
     if unicodedata.combining(char) or unicodedata.category(char) in ("Mn", "Me", "Cf"):
         return 0
+    if unicodedata.category(char) == "So" and unicodedata.east_asian_width(char) == "W":
+        return 1260
     return 1000 if unicodedata.east_asian_width(char) in "WF" else 620
 
 

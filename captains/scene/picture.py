@@ -15,13 +15,17 @@ from captains.scene.sight import Sight
 
 
 class Sentence(Struct, frozen=True):
-    """What happened, for the strip and the log: whose deed, a symbol, words, the clause; `weight` 2 is a headline."""
+    """What happened, for the strip and the log: whose deed, a symbol, words, the clause; `weight` 2 is a headline.
+
+    `short` says it where there is little room ("": as `words`).
+    """
 
     seat: int | None
     words: str
     symbol: str = ""
     clause: str = ""
     weight: int = 1
+    short: str = ""
 
 
 class Paper(Struct, frozen=True):

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal
 
-from captains.scene.lettering import ellipsis, fit_size, text_width
+from captains.scene.lettering import ellipsis, face_for, fit_size, text_width
 from captains.scene.nodes import Anchor, Circle, Drawing, Font, Group, Node, Path, Rect, Text, Use
 from captains.scene.page import Box, Does, Note, Pick, Piece
 from captains.scene.palette import (
@@ -35,8 +35,9 @@ SHADE = "#04101A"
 WELL = "#0B2032"
 WELL_EDGE = "#3D6E88"
 
-Look = Literal["quiet", "main", "dark", "blood", "red"]
-"""Buttons: `main` is the page's chief one, `dark` stands on the sea, `blood` is grave, `red` commits."""
+Look = Literal["quiet", "main", "dark", "blood", "red", "faint", "dim"]
+"""Buttons: `main` is the page's chief one, `dark` stands on the sea, `blood` is grave, `red` commits; `faint` (on paper)
+and `dim` (on the sea) cannot be used now."""
 
 _LOOKS: dict[str, tuple[str, str, str, bool]] = {
     "quiet": (LIGHT, SOFT_INK, INK, False),
@@ -44,6 +45,8 @@ _LOOKS: dict[str, tuple[str, str, str, bool]] = {
     "dark": (WELL, WELL_EDGE, FOAM, False),
     "blood": (LIGHT, BLOOD, BLOOD, True),
     "red": (BLOOD, INK, LIGHT, True),
+    "faint": (PAPER_SHADE, mixed(SOFT_INK, PAPER_SHADE, 0.5), SOFT_INK, False),
+    "dim": (WELL, mixed(WELL_EDGE, WELL, 0.6), mixed(FOAM, WELL, 0.5), False),
 }
 
 
@@ -65,6 +68,7 @@ def line_of(
     italic: bool = False,
 ) -> Text:
     """A line of text that fits its room: set smaller, but not below `LEAST_TEXT`, then cut with an ellipsis."""
+    font, bold, italic = face_for(words, font, bold, italic)
     size = fit_size(words, room, size, min(size, LEAST_TEXT), font, bold)
     return Text(x, y, ellipsis(words, room + 0.01, size, font, bold), size, font, fill, anchor, bold, italic)
 
@@ -126,11 +130,12 @@ def panel(
 def ribbon(cx: float, cy: float, words: str, size: float = 17, room: float = 0.0) -> tuple[Node, ...]:
     """A deep-sea ribbon with a heading in capitals, centred on (cx, cy); at most `room` wide unless 0."""
     said = words.upper()
+    font, _, _ = face_for(said, "title", True)
     if room:
-        size = fit_size(said, room - size * 6, size, min(size, LEAST_TEXT), "title", True)
-        said = ellipsis(said, room - size * 5, size, "title", True)
+        size = fit_size(said, room - size * 6, size, min(size, LEAST_TEXT), font, True)
+        said = ellipsis(said, room - size * 5, size, font, True)
     spacing = size * 0.12
-    w = text_width(said, size, "title", True) + spacing * len(said) + size * 2.2
+    w = text_width(said, size, font, True) + spacing * len(said) + size * 2.2
     h, tail, drop = size * 1.85, size * 1.25, size * 0.36
     left, top = cx - w / 2, cy - h / 2
     nodes: list[Node] = []
@@ -154,7 +159,7 @@ def ribbon(cx: float, cy: float, words: str, size: float = 17, room: float = 0.0
     line = size * 0.2
     for y in (top + line, top + h - line):
         nodes.append(Path(f"M{left + 3:.2f} {y:.2f}H{left + w - 3:.2f}", stroke=BRASS, width=1))
-    nodes.append(Text(cx + spacing / 2, cy + size * 0.35, said, size, "title", LIGHT, "middle", True, spacing=spacing))
+    nodes.append(Text(cx + spacing / 2, cy + size * 0.35, said, size, font, LIGHT, "middle", True, spacing=spacing))
     return tuple(nodes)
 
 

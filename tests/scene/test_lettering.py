@@ -7,6 +7,7 @@ import pytest
 from captains.scene.lettering import (
     clusters,
     ellipsis,
+    face_for,
     fit_size,
     has_letters,
     name_texts,
@@ -14,6 +15,8 @@ from captains.scene.lettering import (
     text_width,
     wrapped,
 )
+from captains.scene.nodes import Text
+from captains.scene.widgets import line_of, ribbon
 
 
 def test_wider_letters_are_wider() -> None:
@@ -86,3 +89,17 @@ def test_faces_know_their_letters() -> None:
     assert not has_letters("Ж", "title")
     assert has_letters("Жук", "sans") and has_letters("Жук", "hand")
     assert not has_letters("海", "sans")
+
+
+@pytest.mark.parametrize("words", ["БОРОДА attacks", "Anna 🦜 attacks"])
+def test_a_text_with_letters_its_face_lacks_is_set_and_measured_as_one_in_pt_sans_bold(words: str) -> None:
+    assert face_for("Anna attacks", "title", True) == ("title", True, False)
+    assert face_for(words, "title", True) == ("sans", True, False)
+    line = line_of(0, 0, words, 20, 400, "title", italic=True)
+    assert (line.font, line.bold, line.italic) == ("sans", True, False)
+    said = [node for node in ribbon(0, 0, words) if isinstance(node, Text)]
+    assert [node.font for node in said] == ["sans"]
+
+
+def test_a_pictograph_takes_the_room_it_is_drawn_in() -> None:
+    assert text_width("🦜", 100) > 120

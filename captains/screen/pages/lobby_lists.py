@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from captains.host.records import MatchInfo
 from captains.scene.controls import CREAM, bare_button, plate, round_button, shield
-from captains.scene.lettering import name_texts, text_width
+from captains.scene.lettering import name_texts, shown_name, text_width
 from captains.scene.nodes import Circle, Node, Path, Rect
 from captains.scene.page import Box, Line, Note, Pick, Show
 from captains.scene.palette import BRASS, BRIGHT_BRASS, INK, SOFT_INK, WHITE, SeatColour, seat_colour
@@ -68,9 +68,7 @@ def _tile(spread: Spread, box: Box, slot: int, info: MatchInfo, view: LobbyView,
     nodes.append(line_of(right, size * 1.46, day, small, day_w + 4, "sans", SOFT_INK, "end"))
     r = min(box.h * 0.2, spread.px(32))
     px, py = box.w - pad - r, box.h - pad * 0.8 - r
-    z = min(small * 1.7, (px - r - 2 * pad) / max(1, len(info.seats)) / 1.32)
-    for i, _ in enumerate(info.seats):
-        nodes += shield(pad + i * z * 1.32, size * 2.1, z, _colour(info, i))
+    nodes += _sitters(info, Box(pad, size * 2.1, px - r - 2 * pad, small * 1.9), small)
     base = box.h - pad * 0.85
     nodes.append(line_of(pad, base, _stands(info), small, px - r - 2 * pad, "serif", SOFT_INK, italic=True))
     nodes.append(Circle(px, py, r, WHITE, BRIGHT_BRASS, 4))
@@ -80,10 +78,32 @@ def _tile(spread: Spread, box: Box, slot: int, info: MatchInfo, view: LobbyView,
     note = Note(", ".join(info.seats), (Line(info.stands),))
     key = str(slot + 1) if slot < 9 else ""
     does = Show("lobby-resume", info.id)
-    lower = Box(box.x, box.y, box.w - pad - cross, box.h)
-    spread.picks.append(Pick(f"resume-{slot}", lower, does, state="quiet", note=note, key=key, order=10, radius=14))
+    # The bin's pick comes later and so lies over the card's.
+    spread.picks.append(Pick(f"resume-{slot}", box, does, state="quiet", note=note, key=key, order=10, radius=14))
     bin_ = Box(round(box.x + box.w - pad * 0.7 - cross), round(box.y + size * 0.52), round(cross), round(cross))
     spread.put(*bare_button(f"delete-{slot}", bin_, "bin", Show("lobby-delete", info.id), 11, Note("Delete")))
+
+
+def _sitters(info: MatchInfo, box: Box, small: float) -> list[Node]:
+    """The seats as shields, each with its name beside it where the line has room for that."""
+    n = max(1, len(info.seats))
+    each, nodes = box.w / n, list[Node]()
+    z = min(small * 1.7, each / 1.32)
+    size = small * 0.9
+    gap = small * 0.7
+    names = [shown_name(name, 14) for name in info.seats]
+    k = 0.75
+    runs = [z * k + size * 0.3 + text_width(name, size, "sans") for name in names]
+    if sum(runs) + gap * (n - 1) <= box.w:
+        x = box.x
+        for i, (name, run) in enumerate(zip(names, runs, strict=True)):
+            nodes += shield(x, box.y + z * (1 - k) * 0.5, z * k, _colour(info, i))
+            nodes.append(line_of(x + z * k + size * 0.3, box.y + z * 0.57 + size * 0.3, name, size, run, fill=INK))
+            x += run + gap
+        return nodes
+    for i in range(len(names)):
+        nodes += shield(box.x + i * z * 1.32, box.y, z, _colour(info, i))
+    return nodes
 
 
 def _stands(info: MatchInfo) -> str:

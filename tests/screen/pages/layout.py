@@ -43,7 +43,14 @@ def meets(box: Box, other: Box, slack: float = 1.0) -> bool:
 def overlapping(page: Page) -> list[tuple[str, str]]:
     """Pairs of picks and fields that lie on each other."""
     placed = [*((p.id, p.box) for p in page.picks), *((f.name, f.box) for f in page.fields)]
-    return [(a, b) for (a, one), (b, other) in combinations(placed, 2) if meets(one, other)]
+    return [
+        (a, b) for (a, one), (b, other) in combinations(placed, 2) if meets(one, other) and not _on_card(one, other)
+    ]
+
+
+def _on_card(card: Box, other: Box) -> bool:
+    """Whether the other, laid later, is a small button wholly on a card: it answers there, the card all around."""
+    return within(other, card) and 12 * other.w * other.h < card.w * card.h
 
 
 def doubled(page: Page) -> list[str]:

@@ -15,8 +15,9 @@ from captains.scene.page import Desk, Format, Half, Page, Refuse, Show
 from captains.screen.keys import walk
 from captains.screen.pages.lobby import Lobby
 from captains.screen.pages.setup import SetUp
+from captains.screen.pointer import hit
 from captains.screen.stage import DeclinedError, Stage
-from tests.screen.pages.layout import asked_for, pick
+from tests.screen.pages.layout import asked_for, pick, within
 from tests.screen.pages.stand_in import Glass, match_info, muster, shelf
 
 FMT = Format(1280, 720)
@@ -101,6 +102,18 @@ def test_set_sail_begins_a_match_with_the_table_played_last(tmp_path: Path) -> N
     port = Port(tmp_path, muster(3))
     press(port.lobby(), "set-sail")
     assert [seat.name for seat in port.begun[0][0].seats] == ["Boris", "Anna", "Clara"]
+
+
+def test_the_whole_tile_answers_its_play_button_too_and_only_the_bin_deletes(port: Port) -> None:
+    shown = page(port.lobby())
+    card, bin_ = pick(shown, "resume-1").box, pick(shown, "delete-1").box
+    drawn = next(piece.box for piece in shown.pieces if piece.id == "tile-1")
+    assert within(card, drawn) and card.x + card.w >= drawn.x + drawn.w - 30
+    for x in (card.x + 5, card.x + card.w - 5):
+        found = hit(shown.picks, x, card.y + card.h * 0.8)
+        assert found is not None and found.id == "resume-1"
+    found = hit(shown.picks, *bin_.middle)
+    assert found is not None and found.id == "delete-1"
 
 
 def test_a_tile_goes_on_with_its_match(port: Port) -> None:

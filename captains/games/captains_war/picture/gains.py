@@ -7,7 +7,7 @@ from typing import Any
 
 from captains.games.captains_war import events as e
 from captains.games.captains_war.picture.words import listed, number, say
-from captains.games.captains_war.sheet import Gain, Sheet
+from captains.games.captains_war.sheet import TRACKS, Face, Gain, Sheet
 
 
 def gain_words(sheet: Sheet, events: Iterable[Any], seat: int) -> str:
@@ -30,6 +30,26 @@ def gain_words(sheet: Sheet, events: Iterable[Any], seat: int) -> str:
     found += [say("gain.resource", n=n, name=sheet.resources[i].name) for i, n in enumerate(resources) if n]
     found += [number("gain.pirate", n, strength=strength) for strength, n in sorted(pirates.items())]
     return listed(found + parts)
+
+
+def face_words(sheet: Sheet, face: Face) -> str:
+    """What a die shows, in a word or two: "4 GP", "double Gem", "Anchor"."""
+    match face.kind:
+        case "coins":
+            return say("gain.coins", n=face.amount)
+        case "resource":
+            name = sheet.resources[face.which].name
+            return (
+                name
+                if face.amount == 1
+                else say("shows.double" if face.amount == 2 else "gain.resource", n=face.amount, name=name)
+            )
+        case "joker":
+            return say("shows.joker")
+        case "track":
+            return say(f"shows.{TRACKS[face.which]}")
+        case "pirate":
+            return say("shows.pirate", strength=face.which + 1)
 
 
 def gain_symbols(sheet: Sheet, gains: Sequence[Gain | None]) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from captains.engine.entry import Entry
 from captains.engine.seats import Setup
 from captains.games.captains_war import events as e
 from captains.games.captains_war.game import GAME
-from captains.games.captains_war.picture.gains import gain_words
+from captains.games.captains_war.picture.gains import face_words, gain_words
 from captains.games.captains_war.picture.telling_solo import solo_sentences
 from captains.games.captains_war.picture.words import number, say
 from captains.games.captains_war.rules.setup import SOLO
@@ -162,7 +162,10 @@ def _sentence(names: list[str], sheet: Sheet, event: Any) -> Sentence | None:
         case e.TurnBegan():
             return Sentence(event.active, say("tell.turn", turn=event.turn), "wheel", "CW-08a")
         case e.DiceRolled():
-            return Sentence(None, say("tell.typed" if event.typed else "tell.rolled"), "die", "CW-10")
+            faces = zip(sheet.dice, event.faces, strict=True)
+            shown = ", ".join(face_words(sheet, die.faces[up]) for die, up in faces)
+            key = "tell.typed" if event.typed else "tell.rolled"
+            return Sentence(None, say(key, dice=shown), "die", "CW-10", short=say(f"{key}_short"))
         case e.CommandBonusGained():
             kind = sheet.kinds[event.kind]
             words = say(f"tell.command{event.rank}", kind=kind.name, rp=kind.bonuses[event.rank - 1])

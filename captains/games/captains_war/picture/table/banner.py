@@ -8,11 +8,11 @@ from captains.games.captains_war.picture.table.draft import TableDraft
 from captains.games.captains_war.picture.words import say
 from captains.games.captains_war.state import PHASE_NAMES
 from captains.scene.ensigns import flag
-from captains.scene.lettering import fit_size, has_letters, shown_name, text_width
+from captains.scene.lettering import face_for, fit_size, shown_name, text_width
 from captains.scene.nodes import Node, Path, Rect, Text
-from captains.scene.page import Banner, Does, Refuse, Show
+from captains.scene.page import Banner, Does, Half, Line, Note, Refuse, Show
 from captains.scene.palette import BLOOD, BRASS, DEEP_SEA, SOFT_INK
-from captains.scene.widgets import LEAST_TEXT, button, card, framed, line_of
+from captains.scene.widgets import LEAST_TEXT, Look, button, card, framed, line_of
 
 PHASES = ("loot", "command", "boarding")
 SOLO_PHASES = ("loot", "command", "captain", "boarding")
@@ -37,22 +37,30 @@ def banner(draft: TableDraft) -> Banner:
 def buttons(draft: TableDraft) -> None:
     """Undo, log, rules, menu."""
     for (name, key), box in zip(BUTTONS, draft.layout.buttons, strict=True):
-        does: Does = Show(name)
-        if name == "undo":
-            does = Show("undo", draft.seat)
-            if not draft.sight.undoable:
-                does = Refuse(Refusal("undo", "", say("undo.nothing")))
+        does, note = (Show(name), None) if name != "undo" else _undo(draft)
+        look: Look = "dim" if isinstance(does, Refuse) else "dark"
         size = draft.size(18 * draft.k if not draft.layout.narrow else 13 * draft.k)
         picture = name if box.w > size * 4.6 else ""
-        piece, pick = button(name, box, say(f"button.{name}"), does, "dark", size, picture, key, order=90)
+        piece, pick = button(name, box, say(f"button.{name}"), does, look, size, picture, key, note, order=90)
         draft.pieces.append(piece)
         draft.picks.append(pick)
 
 
+def _undo(draft: TableDraft) -> tuple[Does, Note]:
+    """A half-made choice is let go of first; nothing to take back: the button says so."""
+    if draft.acting and draft.desk.half:
+        return Half(tuple((name, None) for name, _ in draft.desk.half)), _said("undo.half")
+    if not draft.sight.undoable:
+        return Refuse(Refusal("undo", "", say("undo.nothing"))), _said("undo.nothing")
+    return Show("undo", draft.seat), _said("undo.last")
+
+
+def _said(key: str) -> Note:
+    return Note(say("button.undo"), (Line(say(key)),))
+
+
 def _title(words: str, x: float, y: float, size: float, room: float) -> Text:
-    if has_letters(words, "title", True):
-        return line_of(x, y, words, size, room, "title", DEEP_SEA, bold=True)
-    return line_of(x, y, words, size * 0.84, room, "sans", DEEP_SEA, bold=True)
+    return line_of(x, y, words, size, room, "title", DEEP_SEA, bold=True)
 
 
 def _flat(draft: TableDraft, seat: int, title: str, aside: str) -> list[Node]:
@@ -65,9 +73,10 @@ def _flat(draft: TableDraft, seat: int, title: str, aside: str) -> list[Node]:
     nodes += phases
     nodes.append(Text(left - 30 * k, mid + 6 * k, turn, draft.size(17 * k), "sans", SOFT_INK, "end"))
     room = left - 30 * k - text_width(turn, draft.size(17 * k)) - 118 * k
-    size = fit_size(title, room, 31 * k, 15 * k, "title", True)
+    font, bold, _ = face_for(title, "title", True)
+    size = fit_size(title, room, 31 * k, 15 * k, font, bold)
     nodes.append(_title(title, 94 * k, mid + size * 0.36, size, room))
-    used = text_width(title, size, "title", True) + 22 * k
+    used = text_width(title, size, font, bold) + 22 * k
     if aside and room - used > 80 * k:
         small = draft.size(18 * k)
         nodes.append(line_of(94 * k + used, mid + 8 * k, aside, small, room - used, "serif", SOFT_INK, italic=True))

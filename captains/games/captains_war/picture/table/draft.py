@@ -9,7 +9,7 @@ from captains.engine.offers import Offer
 from captains.games.captains_war.picture.table.layout import Layout
 from captains.games.captains_war.sheet import Sheet
 from captains.games.captains_war.state import Captain, State
-from captains.scene.lettering import ellipsis, fit_size, has_letters, name_texts, shown_name
+from captains.scene.lettering import ellipsis, face_for, fit_size, name_texts, shown_name
 from captains.scene.nodes import Anchor, Font, Text
 from captains.scene.page import Act, Box, Desk, Die, Does, Format, Note, Page, Pick, Piece, Refuse
 from captains.scene.palette import INK, SeatColour, seat_colour
@@ -41,9 +41,9 @@ def named(
 ) -> tuple[Text, ...]:
     """A captain's or a ship's name that fits its room, never too small to read: it is rather cut."""
     shown = shown_name(name)
-    if not has_letters(shown, font, bold):
-        size *= 0.8 if font == "hand" else 1.0
-        font, bold = "sans", True
+    face, bold, _ = face_for(shown, font, bold)
+    if face != font:
+        size, font = size * (0.8 if font == "hand" else 1.0), face
     size = fit_size(shown, room, max(size, LEAST_TEXT), LEAST_TEXT, font, bold)
     shown = ellipsis(shown, room + 0.01, size, font, bold)
     return name_texts(shown, x, y, room + 1, size, font, fill=fill, anchor=anchor, bold=bold)

@@ -34,9 +34,8 @@ def strip(draft: TableDraft) -> None:
 
 def _words(draft: TableDraft, sentence: Sentence) -> str:
     """The sentence as it stands in a row: it begins with the name."""
-    if sentence.seat is None:
-        return sentence.words
-    return f"{shown_name(draft.name(sentence.seat), 14)} {sentence.words}"
+    words = sentence.short or sentence.words
+    return words if sentence.seat is None else f"{shown_name(draft.name(sentence.seat), 14)} {words}"
 
 
 def _mark(draft: TableDraft, sentence: Sentence, x: float, y: float, k: float) -> list[Node]:
@@ -109,6 +108,6 @@ def _line(draft: TableDraft, each: Past, y: float, last: bool) -> list[Node]:
     tint = NEWEST if last else FOAM if each.n >= draft.sight.since else SEEN
     lead = _lead(each.sentence, k)
     # In a narrow column the flag stands for the name.
-    words = _words(draft, each.sentence) if box.w > 500 else each.sentence.words
+    words = _words(draft, each.sentence) if box.w > 500 else each.sentence.short or each.sentence.words
     text: Text = line_of(12 * k + lead, y + size * 0.35, words, size, box.w - lead - 22 * k, fill=tint, bold=last)
     return [*_mark(draft, each.sentence, 12 * k, y, k), text]

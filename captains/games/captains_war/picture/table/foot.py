@@ -32,8 +32,8 @@ def words_in(draft: TableDraft, box: Box, words: str, id: str = "foot-words") ->
     if box.w < 40:
         return
     lines = wrapped(words, box.w, size)
-    if len(lines) * size * 1.2 > box.h:
-        size = LEAST_TEXT
+    while len(lines) * size * 1.2 > box.h and size > LEAST_TEXT:
+        size = max(LEAST_TEXT, size - 1)
         lines = wrapped(words, box.w, size)
     if len(lines) * size * 1.2 > box.h + 4:
         return

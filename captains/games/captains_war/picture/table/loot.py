@@ -107,7 +107,9 @@ def _pick(draft: TableDraft, held: int | None) -> None:
         does = _die_does(draft, i, ways.get(i, []), held)
         note = _die_note(draft, i)
         state: Ring = "chosen" if i == held else "open" if i in ways else "quiet"
-        draft.picks.append(Pick(die.id, _hit(die.box), does, "rect", state, note, kin, str(i + 1), i))
+        draft.picks.append(
+            Pick(die.id, _hit(die.box), does, "rect", state, note, kin, "" if held is not None else str(i + 1), i)
+        )
     for place, (die_, does) in places.items():
         place_pick(draft, place, does, _place_note(draft, die_, does), (f"die-{die_}",))
     if held is None:
@@ -207,7 +209,7 @@ def _ask_joker(draft: TableDraft, die: int) -> None:
         if place:
             place_pick(draft, place, does, note, (id,))
         kin = (f"place-{place}",) if place else ()
-        answers.append(Answer(id, does, note, row.symbol, kin=kin, key="asdf"[resource]))
+        answers.append(Answer(id, does, note, row.symbol, kin=kin, key="1234"[resource]))
     ask(draft, foot_of(draft), say("foot.joker"), answers, ("die",))
 
 
@@ -223,9 +225,7 @@ def _ask_circles(draft: TableDraft, die: int) -> None:
         if place:
             place_pick(draft, place, does, note, (f"circles-{count}",))
         kin = (f"place-{place}",) if place else ()
-        answers.append(
-            Answer(f"circles-{count}", does, note, words=str(count), kin=kin, key="asdf"[count] if count < 4 else "")
-        )
+        answers.append(Answer(f"circles-{count}", does, note, words=str(count), kin=kin, key=str(count)))
     ask(draft, foot_of(draft), say("foot.circles", track=draft.sheet.kinds[face.which].one), answers, ("die",))
 
 
@@ -238,9 +238,8 @@ def _buy(draft: TableDraft) -> None:
     wide = (84 if draft.layout.narrow else 170) * k
     high = min(box.h - 8 * k, 50 * k)
     at = Box(box.x + box.w - wide - 8 * k, box.y + (box.h - high) / 2, wide, high)
-    words_in(
-        draft,
-        Box(box.x + 10 * k, box.y, at.x - box.x - 18 * k, box.h),
-        say("foot.buy_small" if draft.layout.narrow else "foot.buy", price=draft.sheet.coins.price),
-    )
+    words = say("foot.buy_small" if draft.layout.narrow else "foot.buy", price=draft.sheet.coins.price)
+    if draft.captain.coins.held < draft.sheet.coins.price:
+        words = say("foot.poor", n=draft.captain.coins.held)
+    words_in(draft, Box(box.x + 10 * k, box.y, at.x - box.x - 18 * k, box.h), words)
     draft.button("done", at, say("button.done"), draft.do(Done()), "main", 20 * k, key="enter", grand=True, order=1)

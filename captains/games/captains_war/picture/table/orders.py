@@ -218,13 +218,16 @@ def _done(draft: TableDraft, rows: Rows) -> None:
     y = box.y + (rows.foot + rows.end - high * k) / 2
     at = Box(box.x + rows.right - wide * k, y, wide * k, high * k)
     does = draft.do(Done())
+    if draft.acting and draft.desk.held("acquire") is not None:
+        # A half-paid acquisition is not dropped unseen: it is finished or let go first.
+        does = Refuse(Refusal("rule", "CW-24", say("refuse.joker_open")))
     open_ = draft.acting and not isinstance(does, Refuse)
     draft.button(
         "done",
         at,
         say("button.done"),
         does,
-        "main" if open_ else "quiet",
+        "main" if open_ else "faint",
         (16 if narrow else 24) * k,
         key="enter",
         grand=open_,

@@ -67,7 +67,7 @@ def ask_jokers(draft: TableDraft, rows: Rows, kind: int) -> None:
         place = held_resource(draft, i, wanted.cost[i] + given.count(i)) if ways else None
         kin = (f"place-{place}",) if place else ()
         id = f"joker-{RESOURCES[i]}"
-        disc(draft, Answer(id, does, note, row.symbol, kin=kin, key="asdf"[i]), box.x + lead + wide * (i + 0.5), y, r)
+        disc(draft, Answer(id, does, note, row.symbol, kin=kin, key="1234"[i]), box.x + lead + wide * (i + 0.5), y, r)
         if place:
             place_pick(draft, place, does, note, (id,))
     if narrow:

@@ -90,7 +90,7 @@ def _side(draft: StageDraft, battle: Battle, seat: int, box: Box, result: int) -
     foot = box.h * 0.8
     nodes.append(dotted(pad, foot, box.w - pad))
     size = draft.size(18 * k)
-    said = [number("reveal.spent", len(crew))]
+    said = [say("reveal.spent.two") if len(crew) == 2 else number("reveal.spent", len(crew))]
     symbol = ""
     if seat == draft.state.mode.legend:
         drawn, words = named_nodes(draft, pad, foot + (box.h - foot) * 0.46, box.w - 2 * pad)

@@ -8,6 +8,7 @@ from captains.games.captains_war.picture.solo.its_reward import its_reward
 from captains.games.captains_war.picture.table.draft import Ring
 from captains.games.captains_war.picture.table.flat_track import flat_track
 from captains.games.captains_war.picture.table.large_sheet import faded
+from captains.games.captains_war.picture.table.sheet_picks import circles_note
 from captains.games.captains_war.picture.table.stage import StageDraft
 from captains.games.captains_war.picture.table.track_words import track_worth
 from captains.games.captains_war.picture.words import number, say
@@ -17,7 +18,7 @@ from captains.games.captains_war.rules.tracks import open_circles
 from captains.games.captains_war.state import Battle
 from captains.scene.lettering import shown_name
 from captains.scene.nodes import Node, Text, Use
-from captains.scene.page import Act, Box, Half, Pick
+from captains.scene.page import Act, Box, Half, Line, Note, Pick
 from captains.scene.palette import INK, LIGHT, SOFT_INK
 from captains.scene.pencil import pencil_circle
 from captains.scene.widgets import dotted, framed, line_of, panel
@@ -107,10 +108,11 @@ def _coins(draft: StageDraft, battle: Battle, box: Box, chosen: bool, deciding: 
             nodes += faded(pencil_circle(x, y, r * 1.1, f"reward {i}", max(2.0, 3.6 * k)), 0.6 if not chosen else 1.0)
     lost = min(coins, loser)
     words = say("reward.keeps", name=name) if kept else number("reward.loses", lost, name=name)
-    nodes += _foot(draft, box, say("reward.circles", n=min(coins, room)), words)
+    nodes += _foot(draft, box, _winner_circles(draft, min(coins, room), deciding), words)
     draft.pieces.append(framed("reward-coins", box, nodes, 20))
     if deciding:
         state: Ring = "chosen" if chosen else "open"
+        said = (Line(_winner_circles(draft, min(coins, room), True), ("coin",), "CW-45"), Line(words))
         draft.picks.append(
             Pick(
                 "take-coins",
@@ -118,11 +120,21 @@ def _coins(draft: StageDraft, battle: Battle, box: Box, chosen: bool, deciding: 
                 Half((("reward", ()),)),
                 "rect",
                 state,
+                Note(say("reward.take_coins", n=coins), said, "coin"),
                 order=10,
                 key="1",
                 radius=8 * k,
             )
         )
+
+
+def _winner_circles(draft: StageDraft, n: int, deciding: bool) -> str:
+    """How many GP the winner circles: "you" only to the one who chooses."""
+    return (
+        say("reward.circles", n=n)
+        if deciding
+        else say("reward.who_circles", name=shown_name(draft.name(draft.seat)), n=n)
+    )
 
 
 def _inside(box: Box, pad: float) -> Box:
@@ -158,17 +170,17 @@ def _track_picks(
     spots: dict[int, tuple[float, float]],
     r: float,
 ) -> None:
-    """The head of the card takes all that may be taken, a circle as many as lie up to it, the zero none at all."""
+    """The card takes all that may be taken; on it a circle as many as lie up to it, and the zero none at all."""
     k, at = draft.k, draft.captain.tracks[kind]
     state: Ring = "chosen" if count is not None else "open"
-    head = Box(box.x + 9 * k, box.y + 9 * k, box.w - 76 * k, box.h * 0.3 - 14 * k)
     draft.picks.append(
         Pick(
             f"take-{kind}",
-            head,
+            _inside(box, 9 * k),
             Half((("reward", (kind, most)),)),
             "rect",
             state,
+            _circles_note(draft, kind, most),
             order=11 + 10 * kind,
             key="23"[kind],
             radius=8 * k,
@@ -179,7 +191,15 @@ def _track_picks(
         on = Box(box.x + x - r, box.y + y - r, 2 * r, 2 * r)
         mark: Ring = "chosen" if count is not None and n <= count else "open"
         draft.picks.append(
-            Pick(f"take-{kind}-{n}", on, Half((("reward", (kind, n)),)), "circle", mark, order=12 + 10 * kind + n)
+            Pick(
+                f"take-{kind}-{n}",
+                on,
+                Half((("reward", (kind, n)),)),
+                "circle",
+                mark,
+                _circles_note(draft, kind, n),
+                order=12 + 10 * kind + n,
+            )
         )
     side = 44 * k
     none = Box(box.x + box.w - 56 * k, box.y + box.h * 0.15 - side / 2, side, side)
@@ -193,8 +213,25 @@ def _track_picks(
     )
     zero: Ring = "chosen" if count == 0 else "open"
     draft.picks.append(
-        Pick(f"take-{kind}-0", none, Half((("reward", (kind, 0)),)), "circle", zero, order=12 + 10 * kind)
+        Pick(
+            f"take-{kind}-0",
+            none,
+            Half((("reward", (kind, 0)),)),
+            "circle",
+            zero,
+            _circles_note(draft, kind, 0),
+            order=12 + 10 * kind,
+        )
     )
+
+
+def _circles_note(draft: StageDraft, kind: int, count: int) -> Note:
+    """What so many circles bring; for none, that nothing is taken."""
+    if count:
+        return circles_note(draft, kind, count, "CW-45")
+    printed = draft.sheet.kinds[kind]
+    line = Line(say("reward.nothing"), (), "CW-45")
+    return Note(number("reward.take", 0, track=printed.one), (line,), printed.symbol)
 
 
 def _take(draft: StageDraft, held: Choice | None, box: Box) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from captains.games.captains_war.actions import Acquire, BuyResource, Recruit
 from captains.games.captains_war.picture.gains import gain_symbols, printed_words
-from captains.games.captains_war.picture.table.draft import TableDraft, ring
+from captains.games.captains_war.picture.table.draft import Draft, TableDraft, ring
 from captains.games.captains_war.picture.table.large_sheet import OnSheet
 from captains.games.captains_war.picture.table.track_words import track_worth
 from captains.games.captains_war.picture.words import number, say
@@ -108,7 +108,7 @@ def cost_symbols(draft: TableDraft, wanted: Acquisition) -> tuple[str, ...]:
     return tuple(found + ["joker"] * wanted.jokers)
 
 
-def circles_note(draft: TableDraft, kind: int, count: int, clause: str) -> Note:
+def circles_note(draft: Draft, kind: int, count: int, clause: str) -> Note:
     """Filling in so many circles of a track: gains, and what the track is worth then."""
     printed, at = draft.sheet.kinds[kind], draft.captain.tracks[kind]
     done: tuple[Circle, ...] = printed.track[at : at + count]

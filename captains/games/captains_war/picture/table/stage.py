@@ -8,7 +8,7 @@ from captains.games.captains_war.picture.table.draft import Draft
 from captains.games.captains_war.picture.table.tokens import bonus, empty_berth, sign, token, total
 from captains.scene.drapes import drape_width, draped_stage, valance_drop
 from captains.scene.ensigns import flag
-from captains.scene.lettering import fit_size, has_letters, text_width
+from captains.scene.lettering import face_for, fit_size, text_width
 from captains.scene.nodes import Node, Text
 from captains.scene.page import Box
 from captains.scene.palette import DEEP_SEA, LIGHT, SOFT_INK, SeatColour
@@ -34,14 +34,14 @@ class StageDraft(Draft):
     def plaque(self, words: str, aside: str, left: SeatColour, right: SeatColour, high: float) -> Box:
         """A title between two flags, centred at the top; returns its box."""
         k, inner = self.k, self.inner
-        size = fit_size(words, inner.w * 0.62, 46 * k, 20 * k, "title", True)
-        wide = max(text_width(words, size, "title", True) + 280 * k, 700 * k)
+        font, bold, _ = face_for(words, "title", True)
+        size = fit_size(words, inner.w * 0.62, 46 * k, 20 * k, font, bold)
+        wide = max(text_width(words, size, font, bold) + 280 * k, 700 * k)
         box = Box(inner.x + (inner.w - wide) / 2, inner.y, wide, high)
         nodes: list[Node] = [*panel(0, 0, wide, high, 16 * k, LIGHT)]
-        tw = text_width(words, size, "title", True)
-        font = "title" if has_letters(words, "title", True) else "sans"
+        tw = text_width(words, size, font, bold)
         y = high / 2 + size * (0.04 if aside else 0.35)
-        nodes.append(Text(wide / 2, y, words, size, font, DEEP_SEA, "middle", True))  # type: ignore[arg-type]
+        nodes.append(Text(wide / 2, y, words, size, font, DEEP_SEA, "middle", bold))
         if aside:
             fine = self.size(19 * k)
             nodes.append(

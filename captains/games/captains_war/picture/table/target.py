@@ -10,7 +10,7 @@ from captains.games.captains_war.picture.table.draft import TableDraft, ring
 from captains.games.captains_war.picture.table.tokens import bonus, token
 from captains.games.captains_war.picture.words import say
 from captains.scene.ensigns import flag
-from captains.scene.lettering import shown_name
+from captains.scene.lettering import shown_name, text_width
 from captains.scene.nodes import Node, Rect
 from captains.scene.page import Box, Line, Note, Pick, Refuse
 from captains.scene.palette import INK, LIGHT, PAPER_SHADE, SOFT_INK
@@ -173,6 +173,8 @@ def _row(draft: TableDraft, seat: int, box: Box, refused: bool, reason: str) -> 
         nodes.append(line_of(lead + 8 * k, h / 2 + fine + 1 * k, words, fine, box.w - lead - 14 * k, fill=SOFT_INK))
     else:
         half = (box.w - lead) * 0.42
+        if not reason and text_width(words, fine) > box.w - lead - half - 8 * k:
+            words = say("boarding.range_small", best=best_total(draft.state, seat, attacking=False))
         nodes.append(line_of(lead + 6 * k, h / 2 + size * 0.35, name, size, half - 8 * k, "serif", INK, bold=True))
         nodes.append(line_of(lead + half, h / 2 + fine * 0.35, words, fine, box.w - lead - half - 8 * k, fill=SOFT_INK))
     return nodes
