@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import product
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from captains.engine.chance import Roll
@@ -370,6 +370,7 @@ def test_CW_76_other_modes_roll_no_such_dice():
     assert table.state.phase == "attack"
 
 
+@settings(deadline=None)
 @given(st.lists(st.integers(1, 6), min_size=1, max_size=6), st.booleans())
 def test_CW_77_the_odds_the_judgement_uses_are_those_of_the_rules(crew, attacks):
     """Every three rolls played out by the rules, against the distribution."""

@@ -1,6 +1,6 @@
 """The Captain's phase: one acquisition, one Pirate, and the Command bonuses after it (CW-74, CW-75, CW-83)."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -126,6 +126,7 @@ def test_CW_74_all_eight_made_it_passes():
     assert [type(event).__name__ for event in found] == ["CaptainPassed"]
 
 
+@settings(deadline=None)
 @given(
     resources=st.tuples(*[st.integers(0, 4)] * 4),
     coins=st.integers(0, 20),

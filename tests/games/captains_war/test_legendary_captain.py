@@ -1,7 +1,7 @@
 """One sheet for two: the beginning, shared rows, how the Captain chooses (CW-70, CW-71, CW-73, CW-80, CW-81)."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -232,6 +232,7 @@ def test_CW_81_a_purchase_taken_back_takes_its_gain_back():
     assert table.state == before
 
 
+@settings(deadline=None)
 @given(
     mine=st.tuples(st.integers(0, 12), st.integers(0, 12)),
     its=st.tuples(st.integers(0, 12), st.integers(0, 12)),
