@@ -1,6 +1,6 @@
 """`python -m captains`: the same as the command `captains`."""
 
-from captains.cli.main import run
+from captains.cli.start import run
 
 if __name__ == "__main__":
     run()

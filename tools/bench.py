@@ -36,7 +36,21 @@ def engine() -> Iterator[Row]:
     yield measures.digests(first)
 
 
-PARTS: dict[str, Callable[[], Iterator[Row]]] = {"engine": engine}
+def window() -> Iterator[Row]:
+    """Figures of the window."""
+    from tools.measures import window as measures
+
+    yield from measures.rows()
+
+
+def paper() -> Iterator[Row]:
+    """Figures of print and pictures."""
+    from tools.measures import paper as measures
+
+    yield from measures.rows()
+
+
+PARTS: dict[str, Callable[[], Iterator[Row]]] = {"engine": engine, "window": window, "paper": paper}
 
 
 def main() -> int:

@@ -1,10 +1,9 @@
-"""The command `captains`: its verbs, one file each, and its entry point."""
+"""The command `captains`: its verbs, one file each."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
 
@@ -64,7 +63,9 @@ def captains(
     success, 2 for wrong usage, 1 for a fault.
     """
     if context.invoked_subcommand is None:
-        play.lobby()
+        from captains.cli.window import show
+
+        raise typer.Exit(show(lambda program: program.lobby()))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -77,11 +78,3 @@ def main(arguments: Sequence[str] | None = None) -> int:
         guard.complain(guard.sentence(fault))
         return 1
     return 0
-
-
-def run() -> NoReturn:
-    """Entry point: do what the command line says and leave the process with its exit code."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
-    sys.exit(main())

@@ -112,7 +112,7 @@ def _program(match: Match[Any]) -> Iterator[Program]:
     Its saved matches are this one, to its end and half-way; its last table is the one that played it.
     """
     from captains.cli.demo import as_record
-    from captains.cli.play import BOT_WORDS, bot_of
+    from captains.cli.window import BOT_WORDS, bot_of
     from captains.host.last_tables import LastTables
     from captains.host.muster import of_setup
     from captains.host.saves import Saves

@@ -69,6 +69,10 @@ class Refuse(Struct, frozen=True, tag=True):
 Does = Act | Half | Show | Refuse
 
 
+ONLY_NOTE = Show("skip")
+"""What a pick does that only explains: a click there counts as one that hits nothing."""
+
+
 class Line(Struct, frozen=True):
     """A line of a hover note: symbols first, then words, the clause at the right."""
 
@@ -103,6 +107,11 @@ class Pick(Struct, frozen=True):
     key: str = ""
     order: int = 0
     radius: float = 8.0
+
+    @property
+    def live(self) -> bool:
+        """Whether a click may do something now."""
+        return not isinstance(self.does, Refuse) and self.does != ONLY_NOTE
 
 
 class Die(Struct, frozen=True):

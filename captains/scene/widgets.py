@@ -36,8 +36,8 @@ WELL = "#0B2032"
 WELL_EDGE = "#3D6E88"
 
 Look = Literal["quiet", "main", "dark", "blood", "red", "faint", "dim"]
-"""Buttons: `main` is the page's chief one, `dark` stands on the sea, `blood` is grave, `red` commits; `faint` (on paper)
-and `dim` (on the sea) cannot be used now."""
+"""Buttons: `main` is the page's chief one, `dark` stands on the sea, `blood` is grave, `red` commits;
+`faint` (on paper) and `dim` (on the sea) cannot be used now."""
 
 _LOOKS: dict[str, tuple[str, str, str, bool]] = {
     "quiet": (LIGHT, SOFT_INK, INK, False),

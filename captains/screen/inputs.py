@@ -42,7 +42,7 @@ class Inputs:
             return "arrow"
         pick = self.pointer.over(page)
         if pick is not None:
-            return "arrow" if isinstance(pick.does, Refuse) else "hand"
+            return "hand" if pick.live else "arrow"
         return "text" if field_at(page, *self.pointer.place) is not None else "arrow"
 
     def mouse(self, event: pygame.event.Event, page: Page, mapping: Mapping) -> None:

@@ -7,7 +7,7 @@ from typing import Literal
 
 import pygame
 
-from captains.scene.page import Pick, Refuse
+from captains.scene.page import Pick
 
 Way = Literal["left", "right", "up", "down"]
 RENAMED = {"return": "enter", "keypad enter": "enter", "esc": "escape", "space": "space"}
@@ -34,10 +34,12 @@ def by_key(picks: Sequence[Pick], name: str) -> Pick | None:
 def walk(picks: Sequence[Pick]) -> list[Pick]:
     """The picks in the order in which Tab visits them: by `order`, then as one reads.
 
-    What is refused now is left out; it says why only to those who click on it.
+    What is refused now is left out; it says why only to those who click on it. So is what only explains.
     """
-    live = [pick for pick in picks if not isinstance(pick.does, Refuse)]
-    return sorted(live, key=lambda pick: (pick.order, round(pick.box.middle[1] / 24), pick.box.middle[0]))
+    return sorted(
+        (pick for pick in picks if pick.live),
+        key=lambda pick: (pick.order, round(pick.box.middle[1] / 24), pick.box.middle[0]),
+    )
 
 
 def step(picks: Sequence[Pick], focus: str, by: int) -> Pick | None:

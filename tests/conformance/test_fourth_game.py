@@ -11,7 +11,7 @@ import pytest
 
 from captains.bots import registry
 from captains.cli.main import main
-from captains.cli.play import BOT_WORDS, _Seated
+from captains.cli.window import BOT_WORDS, _Seated
 from captains.engine.seats import Seat, Setup
 from captains.host.last_tables import LastTables
 from captains.host.saves import Saves

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from captains.bots import registry
-from captains.cli.play import BOT_WORDS, _Seated
+from captains.cli.window import BOT_WORDS, _Seated
 from captains.host import host
 from captains.host.last_tables import LastTables
 from captains.host.saves import Saves

@@ -67,7 +67,7 @@ class CaptainsWar(Game[State]):
         OptionSpec(
             "arms-master",
             "Arms Master",
-            "Wins tied boarding battles. The cards that make a captain Arms Master are not part of this game.",
+            "Wins ties in boarding battles. From the cards of the box: tick it only if your table plays with them.",
             seats=True,
             modes=("full", "duel"),
         ),

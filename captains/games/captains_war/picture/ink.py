@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from captains.scene.lettering import text_width
 from captains.scene.nodes import Anchor, Circle, Font, Node, Path, Rect, Text, Use
 from captains.scene.palette import BRASS, DEEP_SEA, INK, LIGHT, SOFT_INK, WHITE
 from captains.scene.svg import short
@@ -147,11 +148,16 @@ def ribbon(
     for edge in (y - h / 2 + 0.75, y + h / 2 - 0.75):
         nodes.append(ink.stroke(f"M{short(x + 0.8)} {short(edge)}H{short(x + w - 0.8)}", BRASS, 0.18))
     shift = 0.0
+    size, wide = ink.em(pt), spacing if ink.roomy else spacing * 0.3
     if symbol:
-        shift, mx = 2.2, x + 4.6
+        # The heading keeps clear of the disc, and of the ribbon's end.
+        mx, room = x + 4.6, w - 11.4
+        long = text_width(title, size, "title", True) + wide * len(title)
+        if long > room:
+            size, wide, long = size * room / long, wide * room / long, room
+        shift = max(2.2, x + 10.2 + long / 2 - cx)
         nodes += [ink.disc(mx, y, 4.3, LIGHT, width=0.35), Circle(mx, y, 3.75, stroke=ink.line(BRASS), width=0.22)]
         nodes.append(ink.symbol(symbol, mx, y, 5.4))
-    size, wide = ink.em(pt), spacing if ink.roomy else spacing * 0.3
     nodes.append(Text(cx + shift, y + size * 0.355, title, size, "title", ink.on(LIGHT), "middle", True, spacing=wide))
     return tuple(nodes)
 

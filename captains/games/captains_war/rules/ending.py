@@ -33,6 +33,11 @@ def end_turn(step: Step[State]) -> None:
 
 def why(state: State) -> str:
     """Why the match ended, in one sentence."""
+    battles = [state.names[end.seat] for end in state.ends if end.cause == "battles"]
+    others = [_words(state, end) for end in state.ends if end.cause != "battles"]
+    if len(battles) == 2:
+        both = f"{battles[0]} and {battles[1]} have taken part in {state.sheet.battles} boarding battles"
+        return "; ".join([both, *others]) + "."
     return "; ".join(_words(state, end) for end in state.ends) + "."
 
 

@@ -51,7 +51,7 @@ def _undo(draft: TableDraft) -> tuple[Does, Note]:
     if draft.acting and draft.desk.half:
         return Half(tuple((name, None) for name, _ in draft.desk.half)), _said("undo.half")
     if not draft.sight.undoable:
-        return Refuse(Refusal("undo", "", say("undo.nothing"))), _said("undo.nothing")
+        return Refuse(Refusal("undo", "", say("undo.nothing"))), Note(say("button.undo"))
     return Show("undo", draft.seat), _said("undo.last")
 
 

@@ -25,8 +25,13 @@ def enlarged_page(draft: Draft) -> Page:
     shown = draft.desk.shown[-MOST:]
     draft.pieces.append(sea(w, h))
     high = max(40.0, 56 * k)
-    _tabs(draft, shown, Box(24 * k, 14 * k, w - 48 * k, high))
-    area = Box(24 * k, 14 * k + high + 16 * k, w - 48 * k, h - high - 54 * k)
+    beside = _beside(draft) if len(shown) == 1 else None
+    if beside is not None:
+        _column(draft, shown, beside, high)
+        area = Box(12, 12, beside.x - 24, h - 24)
+    else:
+        _tabs(draft, shown, Box(24 * k, 14 * k, w - 48 * k, high))
+        area = Box(24 * k, 14 * k + high + 16 * k, w - 48 * k, h - high - 54 * k)
     for seat, box in zip(shown, _boxes(draft, len(shown), area), strict=True):
         receipt = receipt_of(draft.sight.outcome, seat)
         colour, setup = draft.colour(seat), draft.sight.setup
@@ -36,6 +41,13 @@ def enlarged_page(draft: Draft) -> Page:
             draft.pieces.append(_edge(draft, seat, box))
             draft.pieces += small_pieces(draft.state, setup, seat, box, f"large-{seat}", receipt)
     return draft.page("sheets", banner=Banner("", say("sheets.title")))
+
+
+def _beside(draft: Draft) -> Box | None:
+    """A column for the tabs, where one sheet as high as the window leaves room for it."""
+    across, w, h = draft.sheet.places.paper[0] / draft.sheet.places.paper[1], draft.fmt.width, draft.fmt.height
+    left = (h - 24) * across + 36
+    return Box(left, 12, min(w - left - 12, 400 * draft.k + 100), h - 24) if w - left - 12 >= 170 else None
 
 
 def _boxes(draft: Draft, count: int, area: Box) -> list[Box]:
@@ -74,22 +86,30 @@ def _tabs(draft: Draft, shown: tuple[int, ...], box: Box) -> None:
     back = max(170.0, 230 * k)
     wide = min(250 * k, (box.w - back - 16 * k) / count - 10 * k)
     for seat in range(count):
-        at = Box(box.x + seat * (wide + 10 * k), box.y, wide, box.h)
-        on = seat in shown
-        f = box.h * 0.36
-        nodes: list[Node] = [
-            Rect(0, 0, wide, box.h, 7, fill=LIGHT if on else PAPER_SHADE, stroke=INK if on else SOFT_INK, width=1.8),
-            *flag(14 * k, (box.h - f) / 2, f * 1.5, f, draft.colour(seat)),
-        ]
-        left = 14 * k + f * 1.5 + 12 * k
-        size = draft.size(21 * k)
-        room = wide - left - (34 * k if on else 8 * k)
-        nodes += named(left, box.h / 2 + size * 0.34, draft.name(seat), room, size, "serif", fill=INK, bold=True)
-        if on:
-            nodes += tick(wide - 20 * k, box.h / 2, 10 * k)
-        draft.pieces.append(framed(f"tab-{seat}", at, nodes, 2))
-        draft.picks.append(
-            Pick(f"show-{seat}", at, Show("enlarge", seat), state="quiet", key=str(seat + 1), order=seat)
-        )
+        _tab(draft, seat, seat in shown, Box(box.x + seat * (wide + 10 * k), box.y, wide, box.h))
     at = Box(box.x + box.w - back, box.y, back, box.h)
     draft.button("back", at, say("button.table"), Show("back"), "main", 18 * k, "left", "escape", order=20)
+
+
+def _column(draft: Draft, shown: tuple[int, ...], box: Box, high: float) -> None:
+    """The tabs one below the other, the way back at the foot."""
+    for seat in range(len(draft.state.captains)):
+        _tab(draft, seat, seat in shown, Box(box.x, box.y + seat * (high + 10 * draft.k), box.w, high))
+    at = Box(box.x, box.y + box.h - high, box.w, high)
+    draft.button("back", at, say("button.table"), Show("back"), "main", 18 * draft.k, "left", "escape", order=20)
+
+
+def _tab(draft: Draft, seat: int, on: bool, at: Box) -> None:
+    k, f = draft.k, at.h * 0.36
+    nodes: list[Node] = [
+        Rect(0, 0, at.w, at.h, 7, fill=LIGHT if on else PAPER_SHADE, stroke=INK if on else SOFT_INK, width=1.8),
+        *flag(14 * k, (at.h - f) / 2, f * 1.5, f, draft.colour(seat)),
+    ]
+    left = 14 * k + f * 1.5 + 12 * k
+    size = draft.size(21 * k)
+    room = at.w - left - (34 * k if on else 8 * k)
+    nodes += named(left, at.h / 2 + size * 0.34, draft.name(seat), room, size, "serif", fill=INK, bold=True)
+    if on:
+        nodes += tick(at.w - 20 * k, at.h / 2, 10 * k)
+    draft.pieces.append(framed(f"tab-{seat}", at, nodes, 2))
+    draft.picks.append(Pick(f"show-{seat}", at, Show("enlarge", seat), state="quiet", key=str(seat + 1), order=seat))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from captains.games.captains_war.picture.table.draft import TableDraft
 from captains.games.captains_war.picture.telling import Past, told
 from captains.scene.ensigns import flag
-from captains.scene.lettering import shown_name, text_width
-from captains.scene.nodes import Circle, Node, Path, Text, Use
+from captains.scene.lettering import fit_size, shown_name, text_width, wrapped
+from captains.scene.nodes import Circle, Node, Path, Use
 from captains.scene.palette import FOAM, LIGHT, SHALLOW
 from captains.scene.picture import Sentence
-from captains.scene.widgets import WELL_EDGE, framed, line_of, well
+from captains.scene.widgets import LEAST_TEXT, WELL_EDGE, framed, line_of, well
 
 NEWEST, SEEN = "#FFF3C9", SHALLOW
 MOST = 24
@@ -93,13 +93,33 @@ def _lines(draft: TableDraft, past: list[Past]) -> list[Node]:
     """One below the other in a column."""
     box, k = draft.layout.strip, draft.k
     pitch = 28 * k * draft.fmt.text
-    count = max(1, int((box.h - 8 * k) / pitch))
+    more = 0.5 * pitch if past and len(_parts(draft, past[-1])[0]) > 1 else 0.0
+    count = max(1, int((box.h - 8 * k - more) / pitch))
     shown = past[-count:]
     nodes: list[Node] = []
+    top = (box.h - len(shown) * pitch - more) / 2
     for i, each in enumerate(shown):
-        y = (box.h - len(shown) * pitch) / 2 + pitch * (i + 0.5)
-        nodes += _line(draft, each, y, i == len(shown) - 1)
+        last = i == len(shown) - 1
+        nodes += _line(draft, each, top + pitch * (i + 0.5) + (more / 2 if last else 0), last)
     return nodes
+
+
+def _parts(draft: TableDraft, each: Past) -> tuple[list[str], float]:
+    """The newest sentence in one line, or where there is no room for it in two small ones; and their size."""
+    box = draft.layout.strip
+    words, size = _said(draft, each), draft.size(13.5 * draft.k)
+    room = box.w - _lead(each.sentence, draft.k * 0.8) - 22 * draft.k * 0.8
+    if fit_size(words, room, size, LEAST_TEXT, "sans", True) > LEAST_TEXT:
+        return [words], size
+    lines = wrapped(words, room, LEAST_TEXT, "sans", True)
+    return [lines[0], " ".join(lines[1:])] if len(lines) > 1 else [words], LEAST_TEXT
+
+
+def _said(draft: TableDraft, each: Past) -> str:
+    """In a narrow column the flag stands for the name."""
+    if draft.layout.strip.w > 500:
+        return _words(draft, each.sentence)
+    return each.sentence.short or each.sentence.words
 
 
 def _line(draft: TableDraft, each: Past, y: float, last: bool) -> list[Node]:
@@ -107,7 +127,13 @@ def _line(draft: TableDraft, each: Past, y: float, last: bool) -> list[Node]:
     size = draft.size(13.5 * draft.k)
     tint = NEWEST if last else FOAM if each.n >= draft.sight.since else SEEN
     lead = _lead(each.sentence, k)
-    # In a narrow column the flag stands for the name.
-    words = _words(draft, each.sentence) if box.w > 500 else each.sentence.short or each.sentence.words
-    text: Text = line_of(12 * k + lead, y + size * 0.35, words, size, box.w - lead - 22 * k, fill=tint, bold=last)
-    return [*_mark(draft, each.sentence, 12 * k, y, k), text]
+    lines = [_said(draft, each)]
+    if last:
+        lines, size = _parts(draft, each)
+    top = y + size * (0.35 - 0.56 * (len(lines) - 1))
+    room = box.w - lead - 22 * k
+    texts = [
+        line_of(12 * k + lead, top + size * 1.12 * i, words, size, room, fill=tint, bold=last)
+        for i, words in enumerate(lines)
+    ]
+    return [*_mark(draft, each.sentence, 12 * k, y, k), *texts]

@@ -187,17 +187,30 @@ def _rows(draft: TableDraft, seat: int) -> tuple[tuple[tuple[str, str], ...], ..
 def _figures(
     draft: TableDraft, cells: tuple[tuple[str, str], ...], x: float, right: float, y: float, k: float
 ) -> list[Node]:
+    room = right - x
+    wide = _widths(draft, cells, k)
+    if sum(wide) > room:
+        k *= room / sum(wide)
+        wide = _widths(draft, cells, k)
     size = draft.size(17 * k)
-    each = (right - x) / max(5, len(cells)) if len(cells) > 3 else (right - x) / len(cells)
+    each = room / max(5, len(cells)) if len(cells) > 3 else room / len(cells)
+    even = max(wide) <= each
+    spare = (room - sum(wide)) / len(cells)
     nodes: list[Node] = []
     for i, (symbol, number) in enumerate(cells):
-        at = x + each * i + 12 * k
+        at = (x + each * i if even else x + sum(wide[:i]) + spare * i) + 12 * k
         nodes.append(Use(symbol, at, y, 24 * k))
         if symbol == "grapple":
             nodes.append(Circle(at, y, 14 * k, stroke=SEA, width=2 * k))
         if number:
             nodes.append(Text(at + 15 * k, y + size * 0.35, number, size, "sans", INK, bold=True))
     return nodes
+
+
+def _widths(draft: TableDraft, cells: tuple[tuple[str, str], ...], k: float) -> list[float]:
+    """The room each symbol takes with its number and a gap behind it; the hook has a ring around it."""
+    size = draft.size(17 * k)
+    return [(34 if number else 32) * k + text_width(number, size, "sans", True) for _, number in cells]
 
 
 def _picks(draft: TableDraft, seat: int, plan: CardPlan) -> None:

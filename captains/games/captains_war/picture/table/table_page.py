@@ -12,6 +12,7 @@ from captains.games.captains_war.picture.table.layout import layout_of
 from captains.games.captains_war.picture.table.loot import loot
 from captains.games.captains_war.picture.table.orders import orders
 from captains.games.captains_war.picture.table.others import others
+from captains.games.captains_war.picture.table.sheet_notes import sheet_notes
 from captains.games.captains_war.picture.table.target import target
 from captains.games.captains_war.state import PHASE_NAMES, State
 from captains.scene.backdrops import sea
@@ -46,5 +47,6 @@ def table_page(sight: Sight, desk: Desk, fmt: Format) -> Page:
         area = its_phase_panel(draft)
     else:
         area = target(draft)
+    sheet_notes(draft)
     strip(draft)
     return draft.page("table", tray=area, banner=said)

@@ -1,0 +1,66 @@
+"""The window as verbs open it, with all it is handed: saves, bots, paper. Imports little, as it opens at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from typing import TYPE_CHECKING, Any
+
+from captains.cli import guard
+
+if TYPE_CHECKING:
+    from captains.host.records import Record
+    from captains.screen.pages.bot_desk import Thinker
+    from captains.screen.program import Program
+    from captains.screen.stage import Stage
+
+
+def show(
+    first: Callable[[Program], Stage],
+    size: tuple[int, int] | None = None,
+    speed: int | None = None,
+    until_end: bool = False,
+    own: dict[str, tuple[dict[str, Any], str]] | None = None,
+) -> int:
+    """Run the window from the stage that `first` makes of the program; its exit code."""
+    from captains.host.last_tables import LastTables
+    from captains.host.saves import Saves
+    from captains.library import games
+    from captains.screen import loop
+    from captains.screen.pages.shelf import Shelf
+    from captains.screen.program import Program
+
+    def export(record: Record) -> str:
+        from captains.paper.keepsakes import keepsakes
+
+        return keepsakes(record)
+
+    with closing(Saves(tell=guard.complain)) as kept:
+        shelf = Shelf(games.game_ids(), BOT_WORDS, own or {})
+        program = Program(shelf, kept, LastTables(), bot_of, export, until_end)
+        return loop.run(first(program), size=size, speed=speed)
+
+
+BOT_WORDS = (("random", "random"), ("easy", "easy"))
+"""The bots as pages name them; the registry itself is not needed before one of them thinks."""
+
+
+def bot_of(name: str, game: str, seat: int) -> Thinker:
+    """A bot for a seat of a running match."""
+    from random import Random
+
+    from captains.bots import registry
+    from captains.library import games
+
+    return _Seated(registry.bot(name), games.game(game), seat, Random())
+
+
+class _Seated:
+    """A bot at its seat."""
+
+    def __init__(self, bot: Any, game: Any, seat: int, chance: Any) -> None:
+        self._bot, self._game, self._seat, self._chance = bot, game, seat, chance
+
+    def choose(self, view: Any, offers: Any) -> Any:
+        """Ask the bot."""
+        return self._bot.choose(self._game, view, offers, self._seat, self._chance)
