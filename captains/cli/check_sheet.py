@@ -20,11 +20,12 @@ def check_sheet(
     from captains.library import games, sheets
     from captains.library.fault import LibraryFault
 
-    data = sheets.playable_sheet(file)
     if graph:
+        data = sheets.playable_sheet(file)
         text = games.game(data["game"]).graph(data)
         if not text:
             raise LibraryFault(f"{games.game(data['game']).name} has no board, so there is no graph to print.")
         print(text)
         return
-    print(f"{file} is a sheet of {games.game(data['game']).name} that can be played.")
+    what = sheets.checked(file)
+    print(f"{file} is {what} of {games.game(sheets.read_sheet_file(file)['game']).name} that can be played.")

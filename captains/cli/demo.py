@@ -9,7 +9,8 @@ import msgspec
 
 from captains.cli.simulation import play
 from captains.engine.match import Match
-from captains.engine.seats import Seat
+from captains.engine.seats import PUBLIC, Seat
+from captains.engine.secrets import mask
 from captains.host.muster import FIRST_NAMES, HUMAN
 from captains.host.records import Record
 from captains.host.seating import agree
@@ -21,13 +22,18 @@ SEED = "demo"
 BOT = "easy"
 
 
-def demo_match(id: str, seats: int = SEATS, seed: str = SEED) -> Match[Any]:
-    """A whole match of a game, always the same: people's names at the table, decided by bots."""
+def demo_match(id: str, seats: int = SEATS, seed: str = SEED, mode: str = "") -> Match[Any]:
+    """A whole match of a game, always the same: people's names at the table, decided by bots.
+
+    It is of the game's first mode if none is named. Raises ValueError for a mode that the game does not have.
+    """
     game = games.game(id)
-    first = game.modes[0]
-    count = max(first.least, min(seats, first.most))
+    spec = next((each for each in game.modes if each.key == (mode or game.modes[0].key)), None)
+    if spec is None:
+        raise ValueError(f"{game.name} has no mode '{mode}'; it has {', '.join(each.key for each in game.modes)}")
+    count = max(spec.least, min(seats, spec.most))
     table = [Seat(FIRST_NAMES[n], game.colours[n], BOT) for n in range(count)]
-    setup = agree(game, table, sheets.shipped_sheet(id), first.key)
+    setup = agree(game, table, sheets.whole_sheet(id) if mode else sheets.shipped_sheet(id), spec.key)
     played = play(game, setup, seed)
     return Match(game, as_record(played, 0).setup, played.entries)
 
@@ -65,7 +71,10 @@ def _moments(match: Match[Any], page: str) -> Iterator[int]:
 
 
 def _opened(match: Match[Any], n: int) -> bool:
-    """Whether the entry just before was a sealed decision, and the last of them."""
-    if n == 0 or type(match.entries[n - 1].action) not in match.game.sealed:
+    """Whether the entry just before has opened what was decided in secret, and nothing secret is left."""
+    if n == 0 or any(offer.sealed for offer in match.game.offers(match.states[n])):
         return False
-    return not any(offer.sealed for offer in match.game.offers(match.states[n]))
+    before, now = match.states[n - 1], match.states[n]
+    if mask(now, PUBLIC) is not now:
+        return False
+    return type(match.entries[n - 1].action) in match.game.sealed or mask(before, PUBLIC) is not before

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import typer
 
 from captains.cli.arguments import GameId
-from captains.cli.setup_arguments import Mode, Options, Seed, SheetFile, agreed
+from captains.cli.setup_arguments import Mode, Options, Seed, SheetFile, agreed, read_options
 
 Seats = Annotated[
     list[str], typer.Option("--seat", metavar="NAME[:BOT][:COLOUR]", help="A seat, in turn order; may be repeated.")
@@ -49,7 +49,12 @@ def play(
             from captains.library.sheets import playable_sheet
 
             own = {found.id: (playable_sheet(sheet, found.id), sheet.name)}
-        raise typer.Exit(show(lambda program: program.set_up(found.id), size, speed, own=own))
+        options = read_options(option)
+        unknown = [key for key in options if key not in {spec.key for spec in found.options}]
+        if (mode and mode not in {spec.key for spec in found.modes}) or unknown:
+            what = f"no option '{unknown[0]}'" if unknown else f"no mode '{mode}'"
+            raise typer.BadParameter(f"{found.name} has {what}.")
+        raise typer.Exit(show(lambda program: program.set_up(found.id, mode, options), size, speed, own=own))
     setup = agreed(game, seats, mode, option, sheet)
     raise typer.Exit(show(lambda program: program.begin(setup, dice == "real", seed or None), size, speed, until_end))
 

@@ -33,7 +33,7 @@ def agreed(game: str, seats: Sequence[Seat], mode: str, options: Sequence[str], 
     from captains.host.seating import SeatingFault, agree
     from captains.library import games, sheets
 
-    data = sheets.playable_sheet(sheet, game) if sheet else sheets.shipped_sheet(game)
+    data = sheets.playable_sheet(sheet, game) if sheet else sheets.own_sheet(game)
     try:
         return agree(games.game(game), seats, data, mode, read_options(options))
     except SeatingFault as fault:

@@ -29,17 +29,24 @@ What = Annotated[str, typer.Argument(metavar="GAME|MATCH", help="A game, for its
 Which = Annotated[PageName, typer.Option("--page", help="The page.")]
 Whose = Annotated[str, typer.Option("--seat", metavar="NAME", help="Whose sheet is large, or who chooses a crew.")]
 Size = Annotated[str, typer.Option("--size", metavar="WxH", help="The picture's size in px.")]
+DemoMode = Annotated[str, typer.Option("--mode", metavar="MODE", help="The mode of a game's demo match.")]
 PngFile = Annotated[Path, typer.Option("--to", metavar="FILE", help="The .png to write.")]
 
 
 def shot(
-    what: What, to: PngFile, page: Which = "table", at: Moment = None, seat: Whose = "public", size: Size = "1920x1080"
+    what: What,
+    to: PngFile,
+    page: Which = "table",
+    at: Moment = None,
+    seat: Whose = "public",
+    size: Size = "1920x1080",
+    mode: DemoMode = "",
 ) -> None:
     """Write a page of the window as a picture, all its motion finished. For a game, of its demo match."""
     width, height = read_size(size) or (1920, 1080)
     if to.suffix.lower() != ".png":
         raise typer.BadParameter(f"A picture of a page is a .png; '{to.name}' is none.")
-    match, now = _match(what)
+    match, now = _match(what, mode)
     entries = now if at is None else at
     take(match, page, to, (width, height), entries=entries, exact=at is not None, seat=seat)
     print(to)
@@ -105,7 +112,7 @@ def halfway(page: Page, flights: Sequence[Flight]) -> Page:
     return msgspec.structs.replace(page, pieces=kept, over=(*page.over, *there))
 
 
-def _match(what: str) -> tuple[Match[Any], int]:
+def _match(what: str, mode: str = "") -> tuple[Match[Any], int]:
     """The demo match of a game, seen from half-way; or the match that is meant, seen from where it stands."""
     from captains.cli.demo import demo_match
     from captains.cli.saved import saves
@@ -113,7 +120,10 @@ def _match(what: str) -> tuple[Match[Any], int]:
     from captains.library import games
 
     if what in games.game_ids():
-        match = demo_match(what)
+        try:
+            match = demo_match(what, mode=mode)
+        except ValueError as fault:
+            raise typer.BadParameter(f"{fault}.") from None
         return match, len(match.entries) // 2
     with saves() as kept:
         match = find(what, kept).match

@@ -37,7 +37,8 @@ class Plan(Struct, frozen=True):
 class Played(Struct, frozen=True):
     """How match `number` (from 1) went; by seat: bots, places, scores, and the points under each heading.
 
-    `entries` counts the rolls too, `decisions` only what seats decided.
+    A rival, whom the rules play, counts as one more seat with its own name for a bot's. `entries` counts the rolls too,
+    `decisions` only what seats decided.
     """
 
     number: int
@@ -80,7 +81,8 @@ def played(plan: Plan, number: int) -> Played:
     if plan.keep:
         log = write_log(header_of(setup, seed), match.entries, outcome)
         files.write_text(Path(plan.keep) / f"{setup.game}-{number:05}.json", log.decode())
-    seats = range(len(setup.seats))
+    rivals = outcome.rivals
+    seats = range(len(setup.seats) + len(rivals))
     headings: tuple[dict[str, int], ...] = tuple({} for _ in seats)
     for receipt in outcome.receipts:
         points = headings[receipt.seat]
@@ -91,7 +93,7 @@ def played(plan: Plan, number: int) -> Played:
         seed,
         outcome.cause,
         len(match.entries),
-        tuple(seat.kind for seat in setup.seats),
+        (*[seat.kind for seat in setup.seats], *rivals),
         outcome.places,
         tuple(next((r.total for r in outcome.receipts if r.seat == seat), 0) for seat in seats),
         headings,

@@ -12,12 +12,14 @@ from msgspec import Struct
 class Roll(Struct, frozen=True, tag=True):
     """Roll these dice: their names and how many faces each has. The answer is one face index (from 0) for each.
 
-    `knows` are the seats that may see the answer, None for everybody.
+    `knows` are the seats that may see the answer, None for everybody. `which` are the dice's numbers among all of the
+    game's dice, () for all of them in their order.
     """
 
     dice: tuple[str, ...]
     faces: tuple[int, ...]
     knows: tuple[int, ...] | None = None
+    which: tuple[int, ...] = ()
 
 
 class Draw(Struct, frozen=True, tag=True):
@@ -31,7 +33,17 @@ class Draw(Struct, frozen=True, tag=True):
     knows: tuple[int, ...] | None = None
 
 
-Due = Roll | Draw
+class Beat(Struct, frozen=True, tag=True):
+    """Nothing is left to chance: the rules go on by themselves, one step of many, so that it can be followed.
+
+    `what` names the step. The answer is ().
+    """
+
+    what: str
+    knows: None = None
+
+
+Due = Roll | Draw | Beat
 
 
 class ChanceFault(ValueError):
@@ -59,6 +71,8 @@ class Seeded:
     def answer(self, due: Due, number: int) -> tuple[int, ...]:
         """The same seed and number give the same answer on every machine."""
         stream = self._bytes(number)
+        if isinstance(due, Beat):
+            return ()
         if isinstance(due, Roll):
             return tuple(_below(faces, stream) for faces in due.faces)
         ticket = _below(sum(due.left), stream)
@@ -105,6 +119,10 @@ class Scripted:
 
 def check_answer(due: Due, answer: tuple[int, ...]) -> None:
     """Raise ChanceFault unless the answer fits what is due."""
+    if isinstance(due, Beat):
+        if answer:
+            raise ChanceFault(f"nothing is rolled or drawn for {due.what}")
+        return
     if isinstance(due, Roll):
         if len(answer) != len(due.dice):
             raise ChanceFault(f"{len(due.dice)} dice were rolled, {len(answer)} results given")

@@ -31,7 +31,11 @@ class ModeSpec(Struct, frozen=True):
 
 
 class OptionSpec(Struct, frozen=True):
-    """Something agreed at setup. With `seats` it is a switch per seat, without values; `modes` limits it (() = all)."""
+    """Something agreed at setup. With `seats` it is a switch per seat, without values; `modes` limits it (() = all).
+
+    `names` are what people read for the values and `notes` a sentence about each, in the order of the values; () where
+    the values speak for themselves.
+    """
 
     key: str
     name: str
@@ -40,6 +44,8 @@ class OptionSpec(Struct, frozen=True):
     default: str = ""
     seats: bool = False
     modes: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
 
 
 class DetailSpec(Struct, frozen=True):
@@ -114,6 +120,14 @@ class Game(ABC, Generic[S]):
     def outcome(self, state: S, entries: Sequence[Entry]) -> Outcome:
         """Places and receipts of a match that is over."""
 
+    def options_for(self, sheet: Mapping[str, Any]) -> tuple[OptionSpec, ...]:
+        """What is agreed at setup on this sheet. A game whose choices stand on the sheet reads their values from it."""
+        return self.options
+
+    def carried(self, setup: Setup) -> dict[str, Any]:
+        """What of the sheet a match with this setup carries: choices that were not made may be left out."""
+        return setup.sheet
+
     def stands(self, state: S) -> str:
         """Where the match stands, in a few words for lists of matches ("turn 7, command"); "" if there are none."""
         return ""
@@ -143,9 +157,10 @@ class Game(ABC, Generic[S]):
             self._check_option(setup, key, value)
 
     def _check_option(self, setup: Setup, key: str, value: str) -> None:
-        spec = next((option for option in self.options if option.key == key), None)
+        options = self.options_for(setup.sheet)
+        spec = next((option for option in options if option.key == key), None)
         if spec is None:
-            known = ", ".join(o.key for o in self.options) or "none"
+            known = ", ".join(o.key for o in options) or "none"
             raise ValueError(f"{self.name} has no option '{key}'; it has {known}")
         if spec.modes and setup.mode not in spec.modes:
             raise ValueError(f"the option '{key}' goes with {', '.join(spec.modes)}, not with {setup.mode}")
@@ -154,4 +169,5 @@ class Game(ABC, Generic[S]):
             if any(not part.isdecimal() or int(part) >= len(setup.seats) for part in parts):
                 raise ValueError(f"the option '{key}' names a seat that is not at this table: '{value}'")
         elif value not in spec.values:
-            raise ValueError(f"the option '{key}' is one of {', '.join(spec.values)}, not '{value}'")
+            known = ", ".join(spec.values) or "nothing on this sheet"
+            raise ValueError(f"the option '{key}' is one of {known}, not '{value}'")

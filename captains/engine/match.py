@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from captains.engine.chance import Source, check_answer
+from captains.engine.chance import Beat, Source, check_answer
 from captains.engine.entry import Answer, Entry, masked
 from captains.engine.game import Game
 from captains.engine.offers import Offer
@@ -90,12 +90,13 @@ class Match(Generic[S]):
         due = None if self.game.over(state) else self.game.due(state)
         if due is None:
             return None
-        values = source.answer(due, self.draws)
+        by_itself = isinstance(due, Beat)
+        values, typed = ((), False) if by_itself else (source.answer(due, self.draws), source.typed)
         check_answer(due, values)
         step = Step(state, self.game.evolve)
-        self.game.settle(step, values, source.typed)
+        self.game.settle(step, values, typed)
         kept = values if due.knows is None else Hidden(values, due.knows)
-        entry = self._append(None, Answer(kept, source.typed), step, at)
+        entry = self._append(None, Answer(kept, typed), step, at)
         self._undone.clear()
         return entry
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
+
+from captains.engine.seats import Seat
 
 
 class ReceiptLine(Struct, frozen=True):
@@ -16,7 +20,7 @@ class ReceiptLine(Struct, frozen=True):
 
 
 class Receipt(Struct, frozen=True):
-    """A seat's score, line by line; `total` is the sum of the lines' points."""
+    """A seat's or a rival's score, line by line; `total` is the sum of the lines' points."""
 
     seat: int
     lines: tuple[ReceiptLine, ...]
@@ -28,6 +32,9 @@ class Outcome(Struct, frozen=True):
 
     `places` holds each seat's place (1, 1, 3 where two share the first); `why` is one sentence, `clause` its clause and
     `cause` its short name; `ties` say in words how equal totals were told apart, or that they were not.
+
+    `rivals` are the names of opponents that hold no seat because the rules play them; their places and receipts follow
+    those of the seats, numbered on. `result` says in one sentence who has won, "" where the places say it all.
     """
 
     why: str
@@ -36,8 +43,14 @@ class Outcome(Struct, frozen=True):
     places: tuple[int, ...]
     receipts: tuple[Receipt, ...]
     ties: tuple[str, ...] = ()
+    rivals: tuple[str, ...] = ()
+    result: str = ""
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats in first place."""
+        """The seats in first place, and rivals by their numbers."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+    def names(self, seats: Sequence[Seat]) -> tuple[str, ...]:
+        """The names of the seats and then of the rivals: who each number stands for."""
+        return (*[seat.name for seat in seats], *self.rivals)

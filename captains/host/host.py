@@ -12,7 +12,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from captains.engine.chance import ChanceFault, Due, Scripted, Seeded, Source
+from captains.engine.chance import Beat, ChanceFault, Due, Scripted, Seeded, Source
 from captains.engine.entry import Entry
 from captains.engine.game import Game
 from captains.engine.match import Match
@@ -107,9 +107,15 @@ class Host:
         """The chance that is due now, if any."""
         return None if self.ended else self.match.game.due(self.match.state)
 
+    def asked(self) -> Due | None:
+        """The dice or cards of its own that the table must now give, if any."""
+        due = self.due() if self.real_dice else None
+        return None if isinstance(due, Beat) else due
+
     def advance(self) -> Entry | None:
-        """Let virtual dice or cards fall if they are due; None if nothing is, or the table's own must fall."""
-        if self.given_up or self.real_dice:
+        """Let virtual dice or cards fall, or the rules go on, if that is due; None if nothing is, or the table's own
+        must fall."""
+        if self.given_up or self.asked() is not None:
             return None
         entry = self.match.advance(self._source, self._clock())
         return None if entry is None else self._added(entry)
@@ -119,7 +125,7 @@ class Host:
         if not self.real_dice:
             raise ChanceFault("this table plays with virtual dice")
         self._refuse_if_given_up()
-        entry = self.match.advance(Scripted([tuple(values)], typed=True), self._clock())
+        entry = self.match.advance(Scripted([tuple(values)], typed=True), self._clock()) if self.asked() else None
         if entry is None:
             raise ChanceFault("nothing is to be rolled now")
         return self._added(entry)

@@ -9,7 +9,8 @@ import msgspec
 
 from captains.engine.entry import masked
 from captains.engine.match import Match
-from captains.engine.notation import NotationFault, canonical, header_of, read_log, write_log
+from captains.engine.notation import NotationFault, header_of, read_log, write_log
+from captains.engine.outcome import Outcome
 from captains.engine.seats import PUBLIC
 from captains.engine.verify import faults
 from captains.host.fault import SaveFault
@@ -67,10 +68,18 @@ def check_outcome(data: bytes, match: Match[Any]) -> None:
     told = msgspec.json.decode(lines[-1])
     outcome = match.outcome
     if "outcome" in told and told["outcome"] is not None:
-        if outcome is None or canonical(told["outcome"]) != canonical(outcome):
+        if outcome is None or _outcome(told["outcome"], len(lines)) != outcome:
             raise SaveFault(f"Line {len(lines)}: the rules lead to another outcome than the log tells.")
     elif outcome is not None:
         raise SaveFault(f"The log ends at line {len(lines)} without the outcome; its last line is missing.")
+
+
+def _outcome(told: Any, line: int) -> Outcome:
+    """The outcome as told; what an older program did not tell of is as it was then."""
+    try:
+        return msgspec.convert(told, Outcome)
+    except msgspec.ValidationError as fault:
+        raise SaveFault(f"Line {line} is no outcome of a match: {fault}.") from None
 
 
 def _given_up(data: bytes) -> bool:

@@ -7,7 +7,7 @@ colours are read from the `Game` that is handed in. `below(n)` is a source of ch
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -64,8 +64,13 @@ def first_muster(game: Game[Any], below: Below) -> Muster:
     return muster
 
 
-def fitting(muster: Muster, game: Game[Any], kinds: Sequence[str], below: Below) -> Muster:
-    """A remembered muster as this program can use it: kinds, colours, modes, options that are gone are replaced."""
+def fitting(
+    muster: Muster, game: Game[Any], kinds: Sequence[str], below: Below, agreed_on: Sequence[OptionSpec] | None = None
+) -> Muster:
+    """A remembered muster as this program can use it: kinds, colours, modes, options that are gone are replaced.
+
+    `agreed_on` are the game's options for the sheet that is played on.
+    """
     colours: list[str] = []
     berths: list[Berth] = []
     for berth in muster.berths[: spans(game)[1]]:
@@ -77,7 +82,8 @@ def fitting(muster: Muster, game: Game[Any], kinds: Sequence[str], below: Below)
         details = tuple((key, value) for key, value in berth.details if key in known)
         switches = tuple(key for key in berth.switches if key in {o.key for o in game.options if o.seats})
         berths.append(Berth(cleaned(berth.name), colour, kind, details, switches))
-    values = {option.key: option.values for option in game.options if not option.seats}
+    specs = game.options if agreed_on is None else agreed_on
+    values = {option.key: option.values for option in specs if not option.seats}
     options = tuple((key, value) for key, value in muster.options if value in values.get(key, ()))
     mode = muster.mode if muster.mode in {m.key for m in game.modes} else ""
     fit = Muster(game.id, tuple(berths), mode, options, muster.real_dice)
@@ -93,10 +99,13 @@ def mode_of(muster: Muster, game: Game[Any]) -> ModeSpec | None:
     return next((mode for mode in game.modes if mode.least <= len(muster.berths) <= mode.most), None)
 
 
-def options_of(muster: Muster, game: Game[Any]) -> tuple[OptionSpec, ...]:
-    """The options that go with the mode."""
+def options_of(
+    muster: Muster, game: Game[Any], agreed_on: Sequence[OptionSpec] | None = None
+) -> tuple[OptionSpec, ...]:
+    """The options that go with the mode; `agreed_on` are the game's options for the sheet that is played on."""
     mode = mode_of(muster, game)
-    return tuple(o for o in game.options if not o.modes or (mode is not None and mode.key in o.modes))
+    specs = game.options if agreed_on is None else agreed_on
+    return tuple(o for o in specs if not o.modes or (mode is not None and mode.key in o.modes))
 
 
 # --- changes --------------------------------------------------------------------------------------------------------
@@ -184,6 +193,19 @@ def by_lots(muster: Muster, below: Below) -> Muster:
     return replace(muster, berths=tuple(order))
 
 
+def meant_for(muster: Muster, game: Game[Any], mode: str, options: Mapping[str, str], below: Below) -> Muster:
+    """With this mode, as many seats as it takes, and these options; "" leaves the mode open."""
+    for key, value in options.items():
+        muster = agreed(muster, key, value)
+    spec = next((spec for spec in game.modes if spec.key == mode), None)
+    if spec is None:
+        return muster
+    muster = replace(muster, mode=mode, berths=muster.berths[: spec.most])
+    while len(muster.berths) < spec.least:
+        muster = signed_on(muster, game, below)
+    return muster
+
+
 # --- names and what is missing --------------------------------------------------------------------------------------
 
 
@@ -243,7 +265,7 @@ def to_setup(muster: Muster, game: Game[Any], sheet: dict[str, Any]) -> Setup:
     if lack is not None:
         raise SeatingFault(lack[0])
     options: dict[str, str] = {}
-    for option in options_of(muster, game):
+    for option in options_of(muster, game, game.options_for(sheet)):
         if option.seats:
             on = (str(seat) for seat, berth in enumerate(muster.berths) if option.key in berth.switches)
             options[option.key] = ",".join(on)

@@ -28,21 +28,23 @@ def agree(
     """The setup of a match. Raises SeatingFault with one sentence.
 
     Without `mode` the number of seats decides. An option about seats takes names, or indexes, joined by commas. What a
-    game asks of a seat besides its name, and was not said, is drawn from the names it has for that.
+    game asks of a seat besides its name, and was not said, is drawn from the names it has for that. Of the sheet the
+    setup carries what the game says that it must.
     """
     check_seats(game, seats)
     try:
         chosen = mode or game.default_mode(len(seats))
-        specs = {spec.key: spec for spec in game.options}
+        specs = {spec.key: spec for spec in game.options_for(sheet)}
         settled = {
-            spec.key: spec.default for spec in game.options if spec.default and chosen in (spec.modes or (chosen,))
+            spec.key: spec.default for spec in specs.values() if spec.default and chosen in (spec.modes or (chosen,))
         }
         for key, value in (options or {}).items():
             spec = specs.get(key)
             settled[key] = _indexes(spec, value, seats) if spec and spec.seats else value
         setup = Setup(game.id, chosen, settled, _furnished(game, seats), sheet)
         game.check_setup(setup)
-        game.read_sheet(sheet)
+        setup = msgspec.structs.replace(setup, sheet=game.carried(setup))
+        game.read_sheet(setup.sheet)
     except ValueError as fault:
         raise SeatingFault(f"{str(fault).removesuffix('.')}.") from None
     return setup

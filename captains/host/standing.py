@@ -19,7 +19,8 @@ def standing_of(
     stands = match.game.stands(match.state) or f"entry {len(match.entries)}"
     if outcome is not None:
         status, stands = "over", outcome.why
-        winners = tuple(setup.seats[seat].name for seat in outcome.winners)
+        names = outcome.names(setup.seats)
+        winners = tuple(names[seat] for seat in outcome.winners)
     elif given_up:
         status, stands = "abandoned", f"given up at {stands}"
     played = tuple(kinds) or tuple(seat.kind for seat in setup.seats)

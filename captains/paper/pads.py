@@ -13,18 +13,22 @@ from captains.scene.picture import Picture
 MOST_COPIES = 500
 
 
-def pad(game: str, to: Path, copies: int = 1, paper: str = "A4") -> Path:
-    """Write a PDF of so many sets of a game's blank sheets, one a page, then of its cards if it has any.
+def pad(game: str, to: Path, copies: int = 1, paper: str = "A4", mode: str = "") -> Path:
+    """Write a PDF of so many sets of blank sheets of a game's mode, one a page, then of its cards if it has any.
 
-    Raises PaperFault or LibraryFault in one sentence.
+    The mode is the game's first if none is named. Raises PaperFault or LibraryFault in one sentence.
     """
     if to.suffix.lower() != ".pdf":
         raise PaperFault(f"A pad is a .pdf; '{to.name}' is none.")
     if not 1 <= copies <= MOST_COPIES:
         raise PaperFault(f"A pad has from 1 to {MOST_COPIES} sheets, not {copies}.")
+    if mode:
+        known = [spec.key for spec in games.game(game).modes]
+        if mode not in known:
+            raise PaperFault(f"{games.game(game).name} has no mode '{mode}'; it has {', '.join(known)}.")
     drawer: Picture = games.picture(game)
     sheet = sheets.shipped_sheet(game)
     cut_outs = getattr(drawer, "cut_outs", None)
     cards = cut_outs(sheet) if cut_outs is not None else ()
-    write_bytes(to, pages([*[*drawer.pad(sheet)] * copies, *cards], paper))
+    write_bytes(to, pages([*[*drawer.pad(sheet, mode)] * copies, *cards], paper))
     return to

@@ -14,7 +14,8 @@ COLUMNS = ("seat", "name", "place", "heading", "arithmetic", "points", "clause",
 def scores(reading: Reading) -> str:
     """The receipts as comma-separated values, a row with the total after each seat's. Raises SaveFault before the end.
 
-    `entries` are the numbers of the log entries a row comes from, as the transcript counts them.
+    A rival, whom the rules play, is numbered on after the seats. `entries` are the numbers of the log entries that a
+    row comes from, as the transcript counts them.
     """
     outcome = reading.match.outcome
     if outcome is None:
@@ -22,8 +23,9 @@ def scores(reading: Reading) -> str:
     text = io.StringIO()
     rows = csv.writer(text, lineterminator="\n")
     rows.writerow(COLUMNS)
+    names = outcome.names(reading.setup.seats)
     for receipt in outcome.receipts:
-        name, place = reading.setup.seats[receipt.seat].name, outcome.places[receipt.seat]
+        name, place = names[receipt.seat], outcome.places[receipt.seat]
         for line in receipt.lines:
             entries = " ".join(str(n + 1) for n in line.entries)
             rows.writerow(

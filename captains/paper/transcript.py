@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from captains.engine.outcome import Outcome
 from captains.engine.seats import PUBLIC
@@ -38,13 +38,13 @@ def _lines(reading: Reading, at: int | None) -> Iterator[str]:
             number = " " * width
     if sight.outcome is not None:
         yield ""
-        yield from _reckoning(sight.outcome, [seat.name for seat in setup.seats])
+        yield from _reckoning(sight.outcome, sight.outcome.names(setup.seats))
     elif len(sight.log) == len(reading):
         standing = reading.record.standing
         yield f"\n{'Given up' if standing.status == 'abandoned' else 'The match goes on'}: {standing.stands}."
 
 
-def _reckoning(outcome: Outcome, names: list[str]) -> Iterator[str]:
+def _reckoning(outcome: Outcome, names: Sequence[str]) -> Iterator[str]:
     """Why it ended, and each receipt line by line, the first place first."""
     yield f"{outcome.why}  [{outcome.clause}]"
     for receipt in sorted(outcome.receipts, key=lambda receipt: outcome.places[receipt.seat]):
@@ -52,3 +52,5 @@ def _reckoning(outcome: Outcome, names: list[str]) -> Iterator[str]:
         for line in receipt.lines:
             yield f"   {line.points:>4}  {line.heading}: {line.arithmetic}  [{line.clause}]"
     yield from (f"\n{tie}" for tie in outcome.ties)
+    if outcome.result:
+        yield f"\n{outcome.result}"

@@ -1,4 +1,4 @@
-"""Marks as if by hand: pencil circles not quite closed, hatching, strokes, handwriting.
+"""Marks as if by hand: pencil circles not quite closed, squares, diamonds, hatching, strokes, handwriting.
 
 Each mark varies a little by its own seed, a text such as "mary coin-7", and is the same in every render.
 """
@@ -6,7 +6,7 @@ Each mark varies a little by its own seed, a text such as "mary coin-7", and is 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 
 from captains.scene.lettering import name_texts
@@ -48,7 +48,9 @@ def pencil_circle(x: float, y: float, r: float, seed: str, width: float = 0.5) -
     )
 
 
-def pencil_hatch(x: float, y: float, r: float, seed: str, width: float = 0.36) -> tuple[Node, ...]:
+def pencil_hatch(
+    x: float, y: float, r: float, seed: str, width: float = 0.36, colour: str = PENCIL
+) -> tuple[Node, ...]:
     """A round place filled with one zigzag line."""
     vary = wobble("hatch " + seed)
     tilt = math.radians(vary(-52, -40))
@@ -59,7 +61,7 @@ def pencil_hatch(x: float, y: float, r: float, seed: str, width: float = 0.36) -
         points.append(_turned(half, v + vary(-off, off), tilt, x, y))
         points.append(_turned(-half, v + step * 0.5 + vary(-off, off), tilt, x, y))
         v += step * vary(0.88, 1.12)
-    return (Path(_line(points), stroke=PENCIL, width=width, stroke_opacity=0.84),)
+    return (Path(_line(points), stroke=colour, width=width, stroke_opacity=0.84),)
 
 
 def pencil_shading(x: float, y: float, w: float, h: float, seed: str, width: float = 0.38) -> tuple[Node, ...]:
@@ -73,14 +75,58 @@ def pencil_shading(x: float, y: float, w: float, h: float, seed: str, width: flo
     return (Path(_line(points), stroke=PENCIL, width=width, stroke_opacity=0.84),)
 
 
-def pencil_stroke(x1: float, y1: float, x2: float, y2: float, seed: str, width: float = 0.7) -> tuple[Node, ...]:
+def pencil_square(
+    x: float, y: float, r: float, seed: str, width: float = 0.5, colour: str = PENCIL
+) -> tuple[Node, ...]:
+    """A square about (x, y) of four strokes that run a little past its corners; `r` reaches to its sides."""
+    return _sides(x, y, ((-r, -r), (r, -r), (r, r), (-r, r)), "square " + seed, width, colour)
+
+
+def pencil_diamond(
+    x: float, y: float, r: float, seed: str, width: float = 0.5, colour: str = PENCIL
+) -> tuple[Node, ...]:
+    """A diamond about (x, y) of four strokes; `r` reaches to its points."""
+    return _sides(x, y, ((0, -r), (r, 0), (0, r), (-r, 0)), "diamond " + seed, width, colour)
+
+
+def _sides(x: float, y: float, corners: Sequence[Point], seed: str, width: float, colour: str) -> tuple[Node, ...]:
+    vary = wobble(seed)
+    off, d = width * 0.3, ""
+    for i, (ax, ay) in enumerate(corners):
+        bx, by = corners[(i + 1) % len(corners)]
+        past = vary(0.02, 0.09)
+        points = []
+        for share in (-past * 0.6, 0.5, 1 + past):
+            px, py = ax + (bx - ax) * share, ay + (by - ay) * share
+            points.append((x + px + vary(-off, off), y + py + vary(-off, off)))
+        d += curve(points)
+    return (Path(d, stroke=colour, width=width, stroke_opacity=0.95),)
+
+
+def pencil_level(
+    x: float, y: float, r: float, seed: str, width: float = 0.42, colour: str = PENCIL
+) -> tuple[Node, ...]:
+    """A place filled with level strokes beside one another; `r` reaches to their ends and to the first and last."""
+    vary = wobble("level " + seed)
+    d, down, step, off = "", -r, width * 2.2, width * 0.18
+    while down < r:
+        left, right = x - r + vary(-0.05, 0.1) * r, x + r - vary(-0.05, 0.1) * r
+        tilt = vary(0, 0.08) * r
+        d += _line([(left, y + down + vary(-off, off)), (right, y + down + tilt + vary(-off, off))])
+        down += step * vary(0.9, 1.1)
+    return (Path(d, stroke=colour, width=width, stroke_opacity=0.92),)
+
+
+def pencil_stroke(
+    x1: float, y1: float, x2: float, y2: float, seed: str, width: float = 0.7, colour: str = PENCIL
+) -> tuple[Node, ...]:
     """One stroke that strikes something out."""
     vary = wobble("stroke " + seed)
     points, off = [], width * 0.5
     for i in range(4):
         share = i / 3
         points.append((x1 + (x2 - x1) * share + vary(-off, off), y1 + (y2 - y1) * share + vary(-off, off)))
-    return (Path(curve(points), stroke=PENCIL, width=width),)
+    return (Path(curve(points), stroke=colour, width=width),)
 
 
 def pencil_cross(x: float, y: float, w: float, h: float, seed: str, width: float = 0.7) -> tuple[Node, ...]:
@@ -89,18 +135,22 @@ def pencil_cross(x: float, y: float, w: float, h: float, seed: str, width: float
     return down + pencil_stroke(x - w / 2, y + h / 2, x + w / 2, y - h / 2, seed + " up", width * 1.15)
 
 
-def pencil_number(x: float, y: float, number: int | str, size: float, seed: str) -> tuple[Node, ...]:
+def pencil_number(
+    x: float, y: float, number: int | str, size: float, seed: str, colour: str = PENCIL
+) -> tuple[Node, ...]:
     """A number written centred on (x, y)."""
     vary = wobble("number " + seed)
     words = str(number).replace("-", "−")
     dx, dy, turn = vary(-0.03, 0.03) * size, vary(-0.02, 0.02) * size, vary(-4, 4)
-    return (Text(x + dx, y + size * 0.31 + dy, words, size, "hand", PENCIL, "middle", bold=True, turn=turn),)
+    return (Text(x + dx, y + size * 0.31 + dy, words, size, "hand", colour, "middle", bold=True, turn=turn),)
 
 
-def pencil_name(x: float, y: float, name: str, width: float, size: float, seed: str) -> tuple[Node, ...]:
+def pencil_name(
+    x: float, y: float, name: str, width: float, size: float, seed: str, colour: str = PENCIL
+) -> tuple[Node, ...]:
     """A name written along a line of that width, centred on x with its baseline at y."""
     turn = wobble("name " + seed)(-2.2, 1.2)
-    return name_texts(name, x, y, width, size, "hand", fill=PENCIL, anchor="middle", turn=turn)
+    return name_texts(name, x, y, width, size, "hand", fill=colour, anchor="middle", turn=turn)
 
 
 def curve(points: list[Point]) -> str:

@@ -82,6 +82,6 @@ class Picture(Protocol):
         """Each seat's own sheet, in seat order, then the common picture (seat None), from what the sight may know."""
         ...
 
-    def pad(self, sheet: Mapping[str, Any]) -> tuple[Drawing, ...]:
-        """One set of blank sheets, each for a page of its own."""
+    def pad(self, sheet: Mapping[str, Any], mode: str = "") -> tuple[Drawing, ...]:
+        """One set of blank sheets, each for a page of its own, for a mode; for the first mode if none is named."""
         ...

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import secrets
+from collections.abc import Callable, Mapping
 from threading import Thread
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ from msgspec.structs import replace
 
 from captains.engine.seats import Setup
 from captains.host.host import Host, new_match, open_match
-from captains.host.muster import of_setup, to_setup
+from captains.host.muster import meant_for, of_setup, to_setup
 from captains.library import games
 from captains.screen import faults
 from captains.screen.pages.lobby import Lobby
@@ -59,9 +60,11 @@ class Program:
         """The lobby."""
         return Lobby(self.shelf, self.saves, self.tables, self.set_up, self.begin, self.resume)
 
-    def set_up(self, game: str) -> Stage:
-        """The setup page of a game."""
-        return SetUp(self.shelf, self.tables, muster_for(self.shelf, self.tables, game), self.begin, self.lobby)
+    def set_up(self, game: str, mode: str = "", options: Mapping[str, str] | None = None) -> Stage:
+        """The setup page of a game, with this mode and these options if any are given."""
+        muster = muster_for(self.shelf, self.tables, game)
+        muster = meant_for(muster, self.shelf.game(game), mode, options or {}, secrets.randbelow)
+        return SetUp(self.shelf, self.tables, muster, self.begin, self.lobby)
 
     def begin(self, setup: Setup, real_dice: bool = False, seed: str | None = None) -> Stage:
         """A new match. Raises ValueError with a sentence if the setup does not go together."""

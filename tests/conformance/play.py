@@ -29,7 +29,7 @@ def begin(game: Game[Any], sheet: Mapping[str, Any], mode: str, seats: int, numb
     """A new match; its number chooses options that go with the mode."""
     chance = Random(number)
     options = {}
-    for option in game.options:
+    for option in game.options_for(sheet):
         if not option.modes or mode in option.modes:
             if option.seats:
                 options[option.key] = ",".join(str(seat) for seat in range(seats) if chance.random() < 0.3)

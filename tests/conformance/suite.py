@@ -210,7 +210,8 @@ class Conformance:
             outcome = match.outcome
             assert isinstance(outcome, Outcome)
             seats = len(match.setup.seats)
-            assert len(outcome.places) == len(outcome.receipts) == seats
+            assert len(outcome.places) == len(outcome.receipts) == seats + len(outcome.rivals)
+            assert len(outcome.names(match.setup.seats)) == len(outcome.places)
             assert outcome.winners and outcome.why.endswith(".") and outcome.clause and outcome.cause
             for seat, receipt in enumerate(outcome.receipts):
                 assert receipt.seat == seat

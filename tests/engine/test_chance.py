@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from captains.engine.chance import ChanceFault, Draw, Roll, Scripted, Seeded, check_answer
+from captains.engine.chance import Beat, ChanceFault, Draw, Roll, Scripted, Seeded, check_answer
 
 SIX = Roll(("yellow", "blue 1", "blue 2", "blue 3", "red", "black"), (6,) * 6)
 
@@ -68,3 +68,10 @@ def test_a_script_ends_with_a_sentence() -> None:
     assert source.answer(SIX, 0) == (0,) * 6
     with pytest.raises(ChanceFault, match="chance number 2"):
         source.answer(SIX, 1)
+
+
+def test_what_happens_by_itself_has_nothing_for_an_answer() -> None:
+    assert Seeded("x").answer(Beat("a step"), 3) == ()
+    check_answer(Beat("a step"), ())
+    with pytest.raises(ChanceFault, match="nothing is rolled or drawn for a step"):
+        check_answer(Beat("a step"), (1,))

@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
-from captains.engine.chance import ChanceFault, Scripted, Seeded
+from captains.engine.chance import Beat, ChanceFault, Due, Scripted, Seeded
 from captains.engine.entry import Answer
 from captains.engine.match import Match
 from captains.engine.refusal import Refused
 from captains.engine.seats import PUBLIC, Seat, Setup
 from captains.engine.secrets import Hidden
-from tests.engine.buoys import GAME, Take, Whisper
+from captains.engine.step import Step
+from captains.engine.verify import faults
+from tests.engine.buoys import GAME, Buoys, Rolled, Sea, Take, Whisper
 
 SETUP = Setup("buoys", "plain", {}, (Seat("Anna"), Seat("Boris"), Seat("Cleo")), {})
 
@@ -176,3 +178,38 @@ def test_a_setup_that_does_not_go_together_says_what_is_wrong(change: dict[str, 
     given = {"game": "buoys", "mode": "plain", "options": {}, "seats": SETUP.seats, "sheet": {}} | change
     with pytest.raises(ValueError, match=words):
         Match(GAME, Setup(**given))
+
+
+class Drifting(Buoys):
+    """In the second round the buoy drifts by itself."""
+
+    def due(self, state: Sea) -> Due | None:
+        due = super().due(state)
+        return Beat("drift") if due is not None and state.round == 1 else due
+
+    def settle(self, step: Step[Sea], answer: tuple[int, ...], typed: bool) -> None:
+        assert not (typed and step.state.round == 1)
+        step.emit(Rolled(answer[0] if step.state.round != 1 else 5))
+
+
+def test_what_happens_by_itself_is_an_entry_that_asks_no_source() -> None:
+    match = finish(Match(Drifting(), SETUP), "x")
+    by_itself = [entry for entry in match.entries if entry.action == Answer(())]
+    assert [entry.events for entry in by_itself] == [(Rolled(5),)]
+    assert list(faults(match, "x")) == []
+    again = Match(Drifting(), SETUP)
+    typed = Scripted([(1,), (2,)], typed=True)
+    while not again.over:
+        if again.advance(typed) is None:
+            again.act(again.offers()[0].seat, again.offers()[0].choices[0])
+    assert list(faults(again)) == [], "the table's own dice are asked for only where there are some"
+
+
+def test_undo_does_not_reach_behind_what_happened_by_itself() -> None:
+    match = Match(Drifting(), SETUP)
+    match.advance(Scripted([(1,)]))
+    for seat in range(3):
+        match.act(seat, Take(seat))
+    match.advance(Scripted([]))
+    with pytest.raises(Refused, match="nothing to take back"):
+        match.undo(0)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from captains.engine.game import OptionSpec
 from captains.engine.seats import Seat
 from captains.host import muster as m
 from captains.host.last_tables import LastTables
@@ -148,3 +149,19 @@ def test_where_nothing_can_be_written_the_table_is_remembered_until_the_end(tmp_
     tables = LastTables(blocked / "tables.json")
     tables.keep(muster(2))
     assert tables.of("regatta") == muster(2)
+
+
+def test_a_muster_is_meant_for_a_mode_with_its_seats_and_options() -> None:
+    meant = m.meant_for(muster(2), GAME, "open", {"wind": "light"}, lambda n: 0)
+    assert m.mode_of(meant, GAME).key == "open" and len(meant.berths) == 3
+    assert dict(meant.options)["wind"] == "light"
+    assert len(m.meant_for(muster(5), GAME, "duel", {}, lambda n: 0).berths) == 2
+    assert m.meant_for(muster(5), GAME, "", {}, lambda n: 0) == muster(5)
+
+
+def test_options_are_those_of_the_sheet_played_on() -> None:
+    wider = (*GAME.options[:1], OptionSpec("wind", "Wind", "", ("calm",), "calm"))
+    assert m.options_of(muster(2), GAME, wider) == wider
+    fit = m.fitting(m.agreed(muster(2), "wind", "calm"), GAME, ["easy", "hard"], lambda n: 0, wider)
+    assert dict(fit.options) == {"wind": "calm"}
+    assert m.fitting(fit, GAME, ["easy", "hard"], lambda n: 0).options == ()

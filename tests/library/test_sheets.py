@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -63,3 +64,84 @@ def test_a_sheet_that_its_game_refuses_is_refused_with_the_game_s_sentence(tmp_p
     with pytest.raises(LibraryFault, match=r"own\.toml can't be played: \w.*[^.]\.$"):
         sheets.playable_sheet(path)
     assert sheets.playable_sheet(sheets.sheet_file(id), id)["game"] == id
+
+
+PART = 'game = "sloops"\npart = "crews"\nname = "{name}"\n'
+
+
+@pytest.fixture
+def sloops(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A game that ships a sheet with one part, and a user's data folder, both below this folder."""
+    shipped = tmp_path / "shipped" / "sheets" / "sloops"
+    (shipped / "crews").mkdir(parents=True)
+    (shipped / "sheet.toml").write_text('game = "sloops"\n', encoding="utf-8")
+    (shipped / "crews" / "red.toml").write_text(PART.format(name="Red"), encoding="utf-8")
+    monkeypatch.setattr(sheets, "shipped", lambda *inside: (tmp_path / "shipped").joinpath(*inside))
+    monkeypatch.setattr(sheets, "user_data", lambda: tmp_path / "user")
+    monkeypatch.setattr(games, "game", lambda id: Sloops())
+    monkeypatch.setattr(games, "folder", lambda id: tmp_path / "package")
+    return tmp_path
+
+
+class Sloops:
+    """A game whose sheets have crews; one called Rotten cannot be played."""
+
+    def read_sheet(self, data: dict[str, Any]) -> None:
+        for name, crew in data.get("crews", {}).items():
+            if sheets.UNREADABLE in crew:
+                raise ValueError(crew[sheets.UNREADABLE])
+            if crew["name"] == "Rotten":
+                raise ValueError(f"the crew {name} is rotten.")
+
+
+def add(folder: Path, name: str, text: str) -> Path:
+    path = folder / "crews" / f"{name}.toml"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_parts_of_a_sheet_are_one_file_each_and_a_user_s_are_found_too(sloops: Path) -> None:
+    assert sheets.shipped_sheet("sloops") == {"game": "sloops"}
+    assert list(sheets.whole_sheet("sloops")["crews"]) == ["red"]
+    add(sheets.user_parts("sloops"), "blue", PART.format(name="Blue"))
+    add(sheets.user_parts("sloops"), "red", PART.format(name="Redder"))
+    assert [crew["name"] for crew in sheets.own_sheet("sloops")["crews"].values()] == ["Redder", "Blue"]
+    assert list(sheets.whole_sheet("sloops")["crews"]) == ["red"]
+
+
+def test_parts_beside_an_edited_sheet_are_found(sloops: Path) -> None:
+    own = sloops / "own.toml"
+    own.write_text('game = "sloops"\n', encoding="utf-8")
+    add(sloops, "green", PART.format(name="Green"))
+    assert list(sheets.playable_sheet(own)["crews"]) == ["red", "green"]
+
+
+def test_a_part_that_cannot_be_read_does_not_spoil_the_others(sloops: Path) -> None:
+    bad = add(sheets.user_parts("sloops"), "bad", "name = ")
+    other = add(sheets.user_parts("sloops"), "other", 'game = "sloops"\npart = "boats"\n')
+    crews = sheets.own_sheet("sloops")["crews"]
+    assert list(crews) == ["red", "bad", "other"]
+    assert crews["bad"][sheets.UNREADABLE].startswith(f"{bad} is not well formed")
+    assert crews["other"][sheets.UNREADABLE] == f'{other} should say part = "crews" in its second line.'
+    own = sloops / "own.toml"
+    own.write_text('game = "sloops"\n', encoding="utf-8")
+    assert "bad" in sheets.playable_sheet(own)["crews"], "it may be played on as long as that part is not needed"
+    with pytest.raises(LibraryFault, match=r"bad\.toml is not well formed"):
+        sheets.checked(own)
+
+
+def test_a_part_is_checked_with_the_shipped_sheet(sloops: Path) -> None:
+    assert sheets.checked(add(sloops, "green", PART.format(name="Green"))) == "one of the crews of a sheet"
+    rotten = add(sloops, "black", PART.format(name="Rotten"))
+    with pytest.raises(LibraryFault, match=r"black\.toml can't be played: the crew black is rotten\.$"):
+        sheets.checked(rotten)
+    boat = add(sloops, "boat", 'game = "sloops"\npart = "boats"\n')
+    with pytest.raises(LibraryFault, match="no part of a sheet of sloops: there is none called 'boats'"):
+        sheets.checked(boat)
+
+
+def test_a_part_is_no_sheet_to_play_on(sloops: Path) -> None:
+    part = add(sloops, "green", PART.format(name="Green"))
+    with pytest.raises(LibraryFault, match=r"is no whole sheet but a part of one; it belongs into the folder .*crews"):
+        sheets.playable_sheet(part)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from captains.engine.seats import Seat, Setup
+from captains.host.seating import agree
 from captains.library import games, sheets
 from captains.scene.page import Act, Half, Pick, Show
 from tests.played.driver import Driver
@@ -28,7 +29,7 @@ class People:
     def over(self) -> bool:
         """Whether the match has been told to its end."""
         if self.driver.app.moving:
-            return False
+            return False  # between two pages of which one is secret there is none
         return any(isinstance(pick.does, Show) and pick.does.what == "again" for pick in self.driver.page.picks)
 
     def decide(self) -> None:
@@ -77,4 +78,4 @@ def table(id: str, people: int, bots: int = 0) -> Setup:
     game = games.game(id)
     kinds = ["human"] * people + ["random"] * bots
     seats = tuple(Seat(f"{'AB'[kind != 'human']}{n}", game.colours[n], kind) for n, kind in enumerate(kinds))
-    return Setup(id, game.default_mode(len(seats)), {}, seats, sheets.shipped_sheet(id))
+    return agree(game, seats, sheets.whole_sheet(id))

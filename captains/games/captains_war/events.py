@@ -11,12 +11,22 @@ from typing import Literal
 from msgspec import Struct
 
 from captains.engine.secrets import Hidden
+from captains.games.captains_war.events_solo import (
+    CaptainChose,
+    CaptainJoined,
+    CaptainPassed,
+    CaptainsStep,
+    CaptainTookTrack,
+    ChallengeRolled,
+    PirateNamed,
+)
 
 Crew = tuple[int, ...]
 """Strengths, strongest first."""
 
-Cause = Literal["battles", "command", "gold"]
-"""Why a match ends (CW-50): a captain's last boarding line, both Command bonuses, or the last coin."""
+Cause = Literal["battles", "command", "gold", "resource"]
+"""Why a match ends (CW-50): a captain's last boarding line, both Command bonuses, or the last coin; in a solo game also
+the last place of a row of Resources (CW-82)."""
 
 
 class TurnBegan(Struct, frozen=True, tag=True, gc=False):
@@ -118,9 +128,9 @@ class SeatDone(Struct, frozen=True, tag=True, gc=False):
 
 
 class PhaseEnded(Struct, frozen=True, tag=True, gc=False):
-    """Every captain is done with this phase."""
+    """Every captain is done with this phase; "captain" is the Legendary Captain's."""
 
-    phase: Literal["loot", "command"]
+    phase: Literal["loot", "command", "captain"]
 
 
 class CommandBonusGained(Struct, frozen=True, tag=True, gc=False):
@@ -187,10 +197,11 @@ class HookFilled(Struct, frozen=True, tag=True, gc=False):
 
 
 class EndReached(Struct, frozen=True, tag=True, gc=False):
-    """A captain has met a condition that ends the match with this turn."""
+    """A captain has met a condition that ends the match with this turn; `which` is the Resource, where one is meant."""
 
     seat: int
     cause: Cause
+    which: int = 0
 
 
 class NavalBattle(Struct, frozen=True, tag=True, gc=False):
@@ -232,4 +243,11 @@ Event = (
     | EndReached
     | NavalBattle
     | MatchEnded
+    | CaptainsStep
+    | CaptainChose
+    | CaptainTookTrack
+    | CaptainPassed
+    | CaptainJoined
+    | ChallengeRolled
+    | PirateNamed
 )

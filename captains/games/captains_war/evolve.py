@@ -36,7 +36,16 @@ from captains.games.captains_war.events import (
     TrackFilled,
     TurnBegan,
 )
-from captains.games.captains_war.state import Battle, Captain, End, Line, Row, State
+from captains.games.captains_war.events_solo import (
+    CaptainChose,
+    CaptainJoined,
+    CaptainPassed,
+    CaptainsStep,
+    CaptainTookTrack,
+    ChallengeRolled,
+    PirateNamed,
+)
+from captains.games.captains_war.state import Battle, Captain, End, Line, Phase, Row, State
 
 
 def evolve(state: State, event: Event) -> State:
@@ -66,7 +75,7 @@ def evolve(state: State, event: Event) -> State:
             return _put(state, event.seat, _further(state, state.captains[event.seat], event.kind))
         case PhaseEnded():
             captains = tuple([replace(captain, done=False) for captain in state.captains])
-            return replace(state, captains=captains, phase="command" if event.phase == "loot" else "attack")
+            return replace(state, captains=captains, phase=_next_phase(state, event))
         case CoinsCircled():
             captain = state.captains[event.seat]
             row = captain.coins
@@ -79,7 +88,8 @@ def evolve(state: State, event: Event) -> State:
             owned = _set(captain.owned, event.kind, captain.owned[event.kind] + 1)
             return _put(state, event.seat, replace(captain, owned=owned, acquired=True))
         case DiceRolled():
-            return replace(state, phase="aside", faces=event.faces, typed=event.typed)
+            phase: Phase = "aside" if state.mode.aside else "loot"
+            return replace(state, phase=phase, faces=event.faces, typed=event.typed)
         case DieSetAside():
             return replace(state, phase="loot", aside=event.die)
         case CrewCommitted():
@@ -99,6 +109,8 @@ def evolve(state: State, event: Event) -> State:
                 typed=False,
                 aside=None,
                 battle=None,
+                its_step="",
+                challenge=(),
             )
         case BoardingDeclared():
             return _declared(state, event)
@@ -125,7 +137,7 @@ def evolve(state: State, event: Event) -> State:
             lines = tuple(replace(line, hook="filled") if line.hook == "circled" else line for line in captain.lines)
             return _put(state, event.seat, replace(captain, lines=lines))
         case EndReached():
-            return replace(state, ends=(*state.ends, End(event.cause, event.seat)))
+            return replace(state, ends=(*state.ends, End(event.cause, event.seat, event.which)))
         case NavalBattle():
             return replace(state, totals=event.totals, ranks=event.ranks)
         case MatchEnded():
@@ -138,8 +150,25 @@ def evolve(state: State, event: Event) -> State:
         case CommandBonusGained():
             captain = state.captains[event.seat]
             return _put(state, event.seat, replace(captain, command=_set(captain.command, event.kind, event.rank)))
+        case CaptainsStep():
+            return replace(state, its_step=event.step)
+        case ChallengeRolled():
+            return replace(state, phase="attack", challenge=event.faces)
+        case PirateNamed():
+            battle = _battle(state)
+            return replace(state, battle=replace(battle, named=(*battle.named, event.strength)))
+        case CaptainChose() | CaptainTookTrack() | CaptainPassed() | CaptainJoined():
+            return state
         case _:
             assert_never(event)
+
+
+def _next_phase(state: State, event: PhaseEnded) -> Phase:
+    if event.phase == "loot":
+        return "command"
+    if event.phase == "captain":
+        return "challenge"
+    return "attack" if state.mode.legend is None else "captain"
 
 
 def _put(state: State, seat: int, captain: Captain) -> State:

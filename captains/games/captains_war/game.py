@@ -17,9 +17,9 @@ from captains.games.captains_war.actions import Action, CommitCrew
 from captains.games.captains_war.events import CrewsRevealed, Event, MatchEnded, PhaseEnded
 from captains.games.captains_war.evolve import evolve
 from captains.games.captains_war.judge import JUDGE
-from captains.games.captains_war.rules.loot import roll
+from captains.games.captains_war.opponents import captain_option, with_one_captain
 from captains.games.captains_war.rules.reckoning import reckon
-from captains.games.captains_war.rules.setup import start
+from captains.games.captains_war.rules.setup import SOLO, start
 from captains.games.captains_war.sheet import Sheet, read_sheet
 from captains.games.captains_war.state import PHASE_NAMES, State
 
@@ -52,7 +52,8 @@ SHIPS = (
 
 
 class CaptainsWar(Game[State]):
-    """The game. Modes: the full game for three to six captains (CW-01) and the Duel (CW-60 to CW-62)."""
+    """The game. Modes: the full game for three to six captains (CW-01), the Duel (CW-60 to CW-62), and the solo game
+    against a Legendary Captain, of whom the sheet has one or several (CW-70 to CW-84)."""
 
     id = "captains-war"
     name = "Captains' War"
@@ -60,6 +61,7 @@ class CaptainsWar(Game[State]):
     modes = (
         ModeSpec("full", "Full game", "Three to six captains, each for themselves.", 3, 6),
         ModeSpec("duel", "Duel", "Two captains: tracks pay whoever completes them, and attacks need a rest.", 2, 2),
+        ModeSpec(SOLO, "Solo", "One captain against a Legendary Captain, both on one sheet.", 1, 1),
     )
     options = (
         OptionSpec(
@@ -67,7 +69,9 @@ class CaptainsWar(Game[State]):
             "Arms Master",
             "Wins ties in boarding battles. From the cards of the box: tick it only if your table plays with them.",
             seats=True,
+            modes=("full", "duel"),
         ),
+        OptionSpec("captain", "Legendary Captain", "Whom you play against.", modes=(SOLO,)),
     )
     details = (DetailSpec("ship", "Ship's name", SHIPS),)
     colours = ("crimson", "navy", "ochre", "green", "plum", "slate")
@@ -82,13 +86,28 @@ class CaptainsWar(Game[State]):
         """The typed sheet. Raises SheetFault with one sentence that names the entry at fault."""
         return _read_sheet(msgspec.msgpack.encode(data))
 
+    def options_for(self, sheet: Mapping[str, Any]) -> tuple[OptionSpec, ...]:
+        """The Legendary Captains are those on the sheet."""
+        return (*self.options[:-1], captain_option(self.options[-1], sheet))
+
+    def carried(self, setup: Setup) -> dict[str, Any]:
+        """Of the Legendary Captains only the one who plays."""
+        return with_one_captain(setup.sheet, setup.options.get("captain") if setup.mode == SOLO else None)
+
+    def check_setup(self, setup: Setup) -> None:
+        """As for every game; a solo game needs a Legendary Captain."""
+        super().check_setup(setup)
+        if setup.mode == SOLO and not setup.options.get("captain"):
+            known = ", ".join(self.options_for(setup.sheet)[-1].values) or "on this sheet there is none"
+            raise ValueError(f"a solo game needs the option 'captain': {known}")
+
     def start(self, setup: Setup) -> State:
         """The state before the first roll."""
         return start(setup, self.read_sheet(setup.sheet))
 
     evolve = staticmethod(evolve)
     due = staticmethod(flow.due)
-    settle = staticmethod(roll)
+    settle = staticmethod(flow.settle)
     offers = staticmethod(flow.offers)
     check = staticmethod(flow.check)
     act = staticmethod(flow.act)

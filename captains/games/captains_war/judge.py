@@ -19,6 +19,7 @@ from captains.games.captains_war.actions import Attack, CommitCrew, Decline, Pic
 from captains.games.captains_war.evolve import evolve
 from captains.games.captains_war.judge_battle import attack_worth, crew_worth
 from captains.games.captains_war.judge_sheet import sheet_worth
+from captains.games.captains_war.judge_solo import position_worth
 from captains.games.captains_war.rules.loot import pick, pick_offer
 from captains.games.captains_war.state import State
 
@@ -27,8 +28,8 @@ class CaptainsWarJudge:
     """The judgement of Captains' War."""
 
     def worth(self, view: State, seat: int) -> float:
-        """What this captain's sheet seems worth by the end."""
-        return sheet_worth(view, seat)
+        """What this captain's sheet seems worth by the end, in a solo game less the Legendary Captain's."""
+        return position_worth(view, seat)
 
     def rank(self, view: State, offers: Sequence[Offer], seat: int) -> tuple[Scored, ...]:
         """This captain's decisions on offer, the best first."""
@@ -53,7 +54,7 @@ class CaptainsWarJudge:
             case _:
                 step = Step(view, evolve)
                 flow.act(step, seat, action)
-                return sheet_worth(step.state, seat)
+                return position_worth(step.state, seat)
 
 
 def _denied(view: State, die: int, seat: int) -> float:

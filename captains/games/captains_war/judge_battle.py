@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from captains.games.captains_war.events import Crew
 from captains.games.captains_war.judge_sheet import ATTACKS, STRENGTH
+from captains.games.captains_war.judge_solo import named_crews, stakes
 from captains.games.captains_war.state import State
 
 REWARD = 3.2
@@ -26,7 +27,7 @@ def attack_worth(view: State, seat: int, target: int) -> float:
     captain = view.captains[seat]
     attacks = captain.attacks
     counted = ATTACKS[min(attacks + 1, len(ATTACKS) - 1)] - ATTACKS[min(attacks, len(ATTACKS) - 1)]
-    last = len(captain.lines) + 1 >= view.sheet.battles
+    last = len(captain.lines) + 1 >= view.sheet.battles and view.mode.legend is None
     crews = {crew for crew, _ in habits(captain.crew, view.sheet.boarding.crew, not captain.attack_bonus)}
     best = max(_crew_worth(view, seat, target, crew, attacking=True) for crew in crews)
     return counted + best - 0.6 - (1.0 if last else 0.0)
@@ -51,11 +52,12 @@ def _crew_worth(view: State, seat: int, other: int, crew: Crew, attacking: bool)
         against = printed.attack_bonus if theirs.attack_bonus else 0
     must = not attacking and not theirs.attack_bonus
     wins_ties = _wins_ties(view, seat, other, attacking)
-    chance = 0.0
-    for sent, weight in habits(theirs.crew, printed.crew, must):
+    chance, solo = 0.0, other == view.mode.legend
+    for sent, weight in named_crews(view, not attacking) if solo else habits(theirs.crew, printed.crew, must):
         margin = total - sum(sent) - against
         chance += weight if margin > 0 or (margin == 0 and wins_ties) else 0.0
-    return (REWARD + LOSER) * chance - STRENGTH * sum(crew) - 0.15 * len(crew)
+    win, lose = stakes(view) if solo else (REWARD, LOSER)
+    return (win + lose) * chance - STRENGTH * sum(crew) - 0.15 * len(crew)
 
 
 def _wins_ties(view: State, seat: int, other: int, attacking: bool) -> bool:

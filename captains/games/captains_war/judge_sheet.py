@@ -45,7 +45,9 @@ def _time_left(view: State) -> float:
     if view.ends:
         return 0.35 if view.phase in ("loot", "command") else 0.0
     printed = view.sheet.coins.printed
-    used = max(max(len(each.lines) / view.sheet.battles, each.coins.circled / printed) for each in view.captains)
+    used = max([max(len(each.lines) / view.sheet.battles, each.coins.circled / printed) for each in view.captains])
+    if view.mode.legend is not None:
+        used = max(used, sum([each.coins.circled for each in view.captains]) / printed)
     return 1.0 if used < 0.5 else max(0.25, 1.6 - 1.2 * used)
 
 

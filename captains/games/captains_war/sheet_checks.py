@@ -8,7 +8,8 @@ from math import hypot
 
 from captains.games.captains_war.sheet_places import Zone
 from captains.games.captains_war.sheet_printed import Gain, Kind, Sheet, SheetFault
-from captains.games.captains_war.sheet_spots import Spot, spots
+from captains.games.captains_war.sheet_solo import check_solo
+from captains.games.captains_war.sheet_spots import Spot, solo_spots, spots
 
 LINES = 5
 LEAST_PLACES = {"Pearl": 9, "Wood": 7, "Gem": 6, "Barrel": 5}
@@ -32,6 +33,7 @@ def check(sheet: Sheet) -> None:
     _check_scores(sheet)
     _check_dice(sheet)
     _check_places(sheet)
+    check_solo(sheet)
 
 
 def _need(holds: bool, sentence: str) -> None:
@@ -158,27 +160,29 @@ def _check_places(sheet: Sheet) -> None:
     zones: dict[str, Zone] = {"resources": places.resources.zone, "pirates": places.pirates.zone}
     zones |= {"boarding": places.boarding.zone, "kinds.0": places.kinds[0].zone, "kinds.1": places.kinds[1].zone}
     margin = max(places.margin, 5.0)
-    found = spots(sheet)
     _need(1 <= places.coins.column <= sheet.coins.printed, "places.coins.column must hold at least 1 of the coins.")
-    for spot in found:
-        _need(spot.r > 0, f"{spot.id} must have a radius above 0.")
-        edge = min(spot.x, spot.y, width - spot.x, height - spot.y) - spot.r
-        _need(
-            edge >= margin - SLACK,
-            f"{spot.id} lies {edge:.1f} mm from the edge of the paper; at least {margin:g} are needed.",
-        )
-        if spot.zone:
-            x, y, w, h = zones[spot.zone]
-            inside = (
-                x <= spot.x - spot.r and spot.x + spot.r <= x + w and y <= spot.y - spot.r and spot.y + spot.r <= y + h
+    for found in (spots(sheet), solo_spots(sheet) if sheet.solo and places.solo else ()):
+        for spot in found:
+            _need(spot.r > 0, f"{spot.id} must have a radius above 0.")
+            edge = min(spot.x, spot.y, width - spot.x, height - spot.y) - spot.r
+            _need(
+                edge >= margin - SLACK,
+                f"{spot.id} lies {edge:.1f} mm from the edge of the paper; at least {margin:g} are needed.",
             )
-            _need(inside, f"{spot.id} lies outside its zone, places.{spot.zone}.")
-    _check_apart(sorted(found, key=lambda spot: spot.y))
+            if spot.zone:
+                _need(_inside(spot, zones[spot.zone]), f"{spot.id} lies outside its zone, places.{spot.zone}.")
+        _check_apart(sorted(found, key=lambda spot: spot.y))
+
+
+def _inside(spot: Spot, zone: Zone) -> bool:
+    x, y, w, h = zone
+    across = x <= spot.x - spot.r and spot.x + spot.r <= x + w
+    return across and y <= spot.y - spot.r and spot.y + spot.r <= y + h
 
 
 def _check_apart(found: Sequence[Spot]) -> None:
     """From top to bottom, so that each place meets only those near it."""
-    reach = 2 * max(spot.r for spot in found)
+    reach = 2 * max((spot.r for spot in found), default=0.0)
     for i, one in enumerate(found):
         for other in found[i + 1 :]:
             if other.y - one.y > reach:

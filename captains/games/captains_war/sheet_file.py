@@ -15,6 +15,7 @@ from captains.games.captains_war.sheet_printed import (
     Boarding,
     Circle,
     Coins,
+    DieColour,
     DieFaces,
     Face,
     Gain,
@@ -26,6 +27,7 @@ from captains.games.captains_war.sheet_printed import (
     Sheet,
     SheetFault,
 )
+from captains.games.captains_war.sheet_solo import SoloFile, legendary_captain, solo_part
 
 ResourceName = Literal["pearl", "wood", "gem", "barrel"]
 Drawn = Literal[
@@ -132,7 +134,7 @@ class _Face(_Entry, frozen=True):
 
 class _Die(_Entry, frozen=True):
     name: str
-    colour: Literal["yellow", "blue", "red", "black"]
+    colour: DieColour
     faces: tuple[_Face, ...]
 
 
@@ -148,6 +150,8 @@ class _File(_Entry, frozen=True):
     scores: _Scores
     dice: tuple[_Die, ...]
     places: Places
+    solo: SoloFile | None = None
+    captains: dict[str, dict[str, Any]] = {}
 
 
 def typed(data: Any) -> Sheet:
@@ -171,6 +175,8 @@ def typed(data: Any) -> Sheet:
         scores=_scores(file.scores),
         dice=tuple(_die(i, die) for i, die in enumerate(file.dice)),
         places=file.places,
+        solo=None if file.solo is None else solo_part(file.solo),
+        captains=tuple(legendary_captain(key, card) for key, card in file.captains.items()),
     )
 
 

@@ -90,6 +90,50 @@ class ResultPlaces(Struct, frozen=True, forbid_unknown_fields=True):
     chest: tuple[float, float, float]
 
 
+class SoloBoardingPlaces(Struct, frozen=True, forbid_unknown_fields=True):
+    """The boarding lines of a solo sheet: columns by x, the player's at the left, the Legendary Captain's at the right;
+    `player` and `captain` are the signs of who attacks, `bonus_y` the attack's and the defence's; `table` is the zone
+    of the table of dice."""
+
+    y: float
+    row: float
+    radius: float
+    player: float
+    left: tuple[float, ...]
+    right: tuple[float, ...]
+    captain: float
+    bonus: float
+    bonus_y: tuple[float, float]
+    bonus_radius: float
+    table: Zone
+
+
+class SoloNavalPlaces(Struct, frozen=True, forbid_unknown_fields=True):
+    """The Naval Battle of a solo sheet: the disc for both totals, and the zone of the legend of marks."""
+
+    x: float
+    y: float
+    radius: float
+    legend: Zone
+
+
+class SoloResultPlaces(Struct, frozen=True, forbid_unknown_fields=True):
+    """The reckoning of a solo sheet: eight banners, each with a half for either side, and the chest."""
+
+    x: float
+    y: float
+    pitch: float
+    chest: tuple[float, float, float]
+
+
+class SoloPlaces(Struct, frozen=True, forbid_unknown_fields=True):
+    """What lies elsewhere on a sheet that a captain shares with a Legendary Captain; all else is as on other sheets."""
+
+    boarding: SoloBoardingPlaces
+    naval: SoloNavalPlaces
+    results: SoloResultPlaces
+
+
 class Places(Struct, frozen=True, forbid_unknown_fields=True):
     """Every zone of the sheet; nothing to circle may lie nearer than `margin` to the edge of the paper."""
 
@@ -103,3 +147,4 @@ class Places(Struct, frozen=True, forbid_unknown_fields=True):
     kinds: tuple[KindPlaces, KindPlaces]
     names: NamePlaces
     results: ResultPlaces
+    solo: SoloPlaces | None = None

@@ -14,6 +14,7 @@ from captains.games.captains_war.sheet_places import Places
 
 RESOURCES = ("pearl", "wood", "gem", "barrel")
 TRACKS = ("attribute", "boat")
+DieColour = Literal["yellow", "blue", "red", "black"]
 
 Cost = tuple[int, int, int, int]
 
@@ -129,7 +130,7 @@ class DieFaces(Struct, frozen=True):
     """One of the six dice: its heading, its colour and its six faces (CW-02 to CW-04)."""
 
     name: str
-    colour: Literal["yellow", "blue", "red", "black"]
+    colour: DieColour
     faces: tuple[Face, ...]
 
 
@@ -141,8 +142,61 @@ class ModeSize(Struct, frozen=True):
     most: int
 
 
+class SoloRow(Struct, frozen=True):
+    """A row of the Captain's table (CW-72): the player's pair, the Captain's two dice, whether it recruits."""
+
+    player: tuple[DieColour, DieColour]
+    captain: tuple[DieColour, DieColour]
+    recruits: bool
+
+
+Named = Literal["weakest", "none", "strongest"]
+"""Which Pirate of a Legendary Captain a face of the yellow die names (CW-77)."""
+
+
+class Solo(Struct, frozen=True):
+    """What is printed for a solo game: acquisitions of each kind that both own from the start (CW-71), the table,
+    what the yellow die names, RP by rank for both, RP of the Captain for each unused Resource (CW-83)."""
+
+    owned: tuple[int, int]
+    table: tuple[SoloRow, ...]
+    naming: tuple[Named, ...]
+    attribute_track: tuple[int, ...]
+    war: tuple[int, ...]
+    unused: int
+
+
+class CaptainWins(Struct, frozen=True):
+    """What a Legendary Captain gets for a battle won: all of it (CW-79)."""
+
+    coins: int
+    circles: int
+    resources: tuple[int, ...]
+
+
+class PlayerWins(Struct, frozen=True):
+    """What the player may choose from for a battle won: GP or circles of one track, 0 for what is not given (CW-79)."""
+
+    coins: int
+    circles: int
+
+
+class LegendaryCaptain(Struct, frozen=True):
+    """A Legendary Captain's card: what is squared at the start, `pirates` by row; both rewards; its effect (CW-84)."""
+
+    key: str
+    name: str
+    coins: int
+    resources: tuple[int, ...]
+    pirates: tuple[int, ...]
+    wins: CaptainWins
+    loses: PlayerWins
+    recruits: bool = True
+    gains_purchases: bool = False
+
+
 class Sheet(Struct, frozen=True):
-    """The whole printed sheet. `battles` of one captain end the match."""
+    """The whole printed sheet. `battles` of one captain end the match; without `solo` there is no solo game on it."""
 
     modes: tuple[ModeSize, ...]
     battles: int
@@ -154,3 +208,5 @@ class Sheet(Struct, frozen=True):
     scores: Scores
     dice: tuple[DieFaces, ...]
     places: Places
+    solo: Solo | None = None
+    captains: tuple[LegendaryCaptain, ...] = ()

@@ -3,7 +3,8 @@
 Ids: `coin-I`, `pearl-I` `wood-I` `gem-I` `barrel-I`, `pirate-ROW-I`, `attribute-I` and `boat-I` (circles of a track),
 `acquire-attribute-I` and `acquire-boat-I` (flags), `command-attribute-I` and `command-boat-I` (0 the first bonus),
 `line-I-attacker` `line-I-left-K` `line-I-right-K` `line-I-defender` `line-I-hook`, `bonus-attack` and `bonus-defence`.
-Every index begins at 0.
+On a solo sheet a line has `line-I-player` `line-I-left-K` `line-I-right-K` `line-I-captain` instead: the signs of who
+attacks, the player's circles, the Legendary Captain's squares. Every index begins at 0.
 """
 
 from __future__ import annotations
@@ -30,11 +31,22 @@ class Spot(Struct, frozen=True):
 @lru_cache(maxsize=16)
 def spots(sheet: Sheet) -> tuple[Spot, ...]:
     """Every place of the sheet, in reading order of its zones."""
+    return _with_lines(sheet, _boarding(sheet))
+
+
+@lru_cache(maxsize=16)
+def solo_spots(sheet: Sheet) -> tuple[Spot, ...]:
+    """Every place of a sheet shared with a Legendary Captain (CW-70); its places for a solo game must be given."""
+    return _with_lines(sheet, _solo_boarding(sheet))
+
+
+def _with_lines(sheet: Sheet, lines: Iterator[Spot]) -> tuple[Spot, ...]:
+    """All places, the boarding lines being these."""
     return (
         *_coins(sheet),
         *_rows(sheet.places.resources, RESOURCES, [row.places for row in sheet.resources], "resources"),
         *_rows(sheet.places.pirates, _crew_ids(sheet), [row.places for row in sheet.pirates], "pirates"),
-        *_boarding(sheet),
+        *lines,
         *_kind(TRACKS[0], sheet.kinds[0], sheet.places.kinds[0]),
         *_kind(TRACKS[1], sheet.kinds[1], sheet.places.kinds[1]),
     )
@@ -85,6 +97,19 @@ def _boarding(sheet: Sheet) -> Iterator[Spot]:
         columns += [(f"left-{k}", x) for k, x in enumerate(at.left)]
         columns += [(f"right-{k}", x) for k, x in enumerate(at.right)]
         columns += [("defender", at.defender), ("hook", at.hook)]
+        for name, x in columns:
+            yield Spot(f"line-{i}-{name}", x, y, at.radius, "boarding")
+
+
+def _solo_boarding(sheet: Sheet) -> Iterator[Spot]:
+    assert sheet.places.solo is not None, "a sheet with a solo part has its places"
+    at = sheet.places.solo.boarding
+    for word, y in zip(("attack", "defence"), at.bonus_y, strict=True):
+        yield Spot(f"bonus-{word}", at.bonus, y, at.bonus_radius, "boarding")
+    for i in range(sheet.boarding.lines):
+        y = at.y + at.row * i
+        columns = [("player", at.player), *[(f"left-{k}", x) for k, x in enumerate(at.left)]]
+        columns += [*[(f"right-{k}", x) for k, x in enumerate(at.right)], ("captain", at.captain)]
         for name, x in columns:
             yield Spot(f"line-{i}-{name}", x, y, at.radius, "boarding")
 

@@ -12,16 +12,20 @@ from msgspec import Struct
 
 from captains.engine.secrets import Hidden
 from captains.games.captains_war.events import Cause, Crew
-from captains.games.captains_war.sheet import Sheet
+from captains.games.captains_war.events_solo import Step
+from captains.games.captains_war.sheet import LegendaryCaptain, Sheet
 
-Phase = Literal["roll", "aside", "loot", "command", "attack", "crews", "reward", "over"]
-"""Where the turn stands. "attack", "crews" and "reward" are steps of the boarding phase."""
+Phase = Literal["roll", "aside", "loot", "command", "captain", "challenge", "attack", "crews", "reward", "over"]
+"""Where the turn stands. "attack", "crews" and "reward" are steps of the boarding phase. In a solo game the Legendary
+Captain's phase comes before it, and the "challenge" of the blue dice begins it (CW-74, CW-76)."""
 
 PHASE_NAMES: dict[str, str] = {
     "roll": "loot",
     "aside": "loot",
     "loot": "loot",
     "command": "command",
+    "captain": "captain",
+    "challenge": "boarding",
     "attack": "boarding",
     "crews": "boarding",
     "reward": "boarding",
@@ -95,13 +99,17 @@ class Captain(Struct, frozen=True, gc=False):
 
 
 class Battle(Struct, frozen=True, gc=False):
-    """The boarding battle under way. Crews are unseen until both are committed; then they stand on the lines."""
+    """The boarding battle under way. Crews are unseen until both are committed; then they stand on the lines.
+
+    `named` are the Legendary Captain's Pirates as the yellow die names them, 0 for none (CW-77).
+    """
 
     attacker: int
     defender: int
     left: Hidden[Crew] | None = None
     right: Hidden[Crew] | None = None
     winner: int | None = None
+    named: tuple[int, ...] = ()
 
     @property
     def loser(self) -> int:
@@ -114,7 +122,10 @@ class Mode(Struct, frozen=True, gc=False):
 
     `attribute_by` and `boat_by`: "rank" by circles filled in, "printed" the value in the first circle not filled in,
     "completion" by the turn in which the whole track was filled in. `rest` is whether one may not attack two turns
-    running. The RP are those of rank 1, 2, ..
+    running, `aside` whether a die is set aside. The RP are those of rank 1, 2, ..
+
+    In a solo game `legend` is the number of the Legendary Captain among the captains, who shares the player's sheet,
+    and `card` its card (CW-70).
     """
 
     key: str
@@ -128,17 +139,26 @@ class Mode(Struct, frozen=True, gc=False):
     boat_clause: str
     war_rp: tuple[int, ...]
     war_clause: str
+    aside: bool = True
+    end_clause: str = "CW-50"
+    legend: int | None = None
+    card: LegendaryCaptain | None = None
 
 
 class End(Struct, frozen=True, gc=False):
-    """A condition that ends the match, and who met it (CW-50)."""
+    """A condition that ends the match, and who met it (CW-50, CW-82); `which` is the Resource, where one is meant."""
 
     cause: Cause
     seat: int
+    which: int = 0
 
 
 class State(Struct, frozen=True, gc=False):
-    """Everything about a match. `turn` counts from 1; `faces` are () before the roll; `aside` None before it is set."""
+    """Everything about a match. `turn` counts from 1; `faces` are () before the roll; `aside` None before it is set.
+
+    `captains` are those of the seats; in a solo game the Legendary Captain follows, with `names` likewise. `its_step`
+    is the step it took last in this turn, `challenge` what its blue dice showed.
+    """
 
     sheet: Sheet
     mode: Mode
@@ -155,6 +175,19 @@ class State(Struct, frozen=True, gc=False):
     ends: tuple[End, ...] = ()
     totals: tuple[int, ...] = ()
     ranks: tuple[int, ...] = ()
+    its_step: Step | Literal[""] = ""
+    challenge: tuple[int, ...] = ()
+
+    @property
+    def seats(self) -> int:
+        """How many captains hold a seat."""
+        return len(self.captains) if self.mode.legend is None else self.mode.legend
+
+    def beside(self, seat: int) -> Captain:
+        """Who fills the same rows from their other end, in a solo game (CW-70)."""
+        legend = self.mode.legend
+        assert legend is not None, "every captain has a sheet of their own"
+        return self.captains[legend - seat]
 
     def from_active(self) -> tuple[int, ...]:
         """All seats clockwise from the active captain: the order of the go."""

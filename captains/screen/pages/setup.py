@@ -30,7 +30,7 @@ def muster_for(shelf: Shelf, tables: LastTables, game: str, below: m.Below = sec
     kinds = [key for key, _ in shelf.bots]
     if found is None:
         return m.first_muster(shelf.game(game), below)
-    return m.fitting(found, shelf.game(game), kinds, below)
+    return m.fitting(found, shelf.game(game), kinds, below, shelf.options(game))
 
 
 class SetUp(Stage):

@@ -43,7 +43,7 @@ def setup_page(fmt: Format, muster: Muster, shelf: Shelf) -> Page:
     margin = edge + spread.px(46) * (0.55 if fmt.narrow else 1.0)
     wide = fmt.width - 2 * margin
     spread.pieces.append(chart(fmt.width, fmt.height))
-    choices = _choices(muster, game, shelf.has_dice(muster.game))
+    choices = _choices(muster, game, shelf.options(muster.game), shelf.has_dice(muster.game))
     lines, bar_h = _bar_lines(spread, choices, wide, _nameless(muster, game))
     foot = fmt.height - margin + spread.px(8)
     bar = Box(margin, round(foot - bar_h), wide, bar_h)
@@ -145,7 +145,7 @@ def _rows(spread: Spread, box: Box, muster: Muster, game: Any, shelf: Shelf) -> 
     spread.picks.append(Pick("seat-add", place, Show("berth-on"), state="quiet", order=880, radius=13))
 
 
-def _choices(muster: Muster, game: Any, dice: bool) -> list[Choice]:
+def _choices(muster: Muster, game: Any, specs: Sequence[Any], dice: bool) -> list[Choice]:
     mode = mode_of(muster, game)
     modes = [_mode_option(muster, game, spec) for spec in game.modes]
     chosen = next((i for i, spec in enumerate(game.modes) if spec is mode), -1)
@@ -163,13 +163,21 @@ def _choices(muster: Muster, game: Any, dice: bool) -> list[Choice]:
         found.append(rolled)
     if len(modes) > 1:
         found.append(Choice("mode", "Game", modes, chosen))
-    for option in options_of(muster, game):
+    for option in options_of(muster, game, specs):
         if not option.seats and option.values:
             value = dict(muster.options).get(option.key, option.default)
-            options = [Option(v.replace("-", " "), Show("option", (option.key, v))) for v in option.values]
+            options = [_value_option(option, i) for i in range(len(option.values))]
             at = option.values.index(value) if value in option.values else -1
             found.append(Choice(f"option-{option.key}", option.name, options, at, option.about))
     return found
+
+
+def _value_option(option: Any, i: int) -> Option:
+    """A value under its own name, or in plain words; a sentence about it, where there is one, stands at the pointer."""
+    value = option.values[i]
+    words = option.names[i] if option.names else value.replace("-", " ")
+    note = Note(words, (Line(option.notes[i]),)) if option.notes else None
+    return Option(words, Show("option", (option.key, value)), note=note)
 
 
 def _mode_option(muster: Muster, game: Any, spec: Any) -> Option:

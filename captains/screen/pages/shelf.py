@@ -42,13 +42,20 @@ class Shelf:
     own: Mapping[str, tuple[dict[str, Any], str]] = field(default_factory=dict)
     game: Callable[[str], Any] = games.game
     poster: Callable[[str, float, float], Drawing] = _poster
-    shipped: Callable[[str], dict[str, Any]] = sheets.shipped_sheet
+    shipped: Callable[[str], dict[str, Any]] = sheets.own_sheet
     clauses: Callable[[str], tuple[Clause, ...]] = rules.clauses
     dice: Callable[[str, dict[str, Any]], Sequence[Die]] = _dice
+    asked: dict[str, tuple[Any, ...]] = field(default_factory=dict, repr=False, compare=False)
 
     def sheet(self, id: str) -> dict[str, Any]:
         """The sheet a match of this game is played on. Raises LibraryFault if it can't be read."""
         return self.own[id][0] if id in self.own else self.shipped(id)
+
+    def options(self, id: str) -> tuple[Any, ...]:
+        """What is agreed at setup on that sheet, as it was when first asked for: pages ask again at every look."""
+        if id not in self.asked:
+            self.asked[id] = self.game(id).options_for(self.sheet(id))
+        return self.asked[id]
 
     def sheet_name(self, id: str) -> str:
         """What the user's own sheet is called, "" for the shipped one."""

@@ -113,8 +113,10 @@ class TableStage(Stage):
 
     def table(self, fmt: Format, desk: Desk) -> Page:
         """The table, or what stands in its place: a curtain, the table's own dice."""
-        if self.host.real_dice and isinstance(self.host.due(), Roll):
-            return dice_page(self.picture.dice(self.host.match.setup.sheet), desk, fmt)
+        asked = self.host.asked()
+        if isinstance(asked, Roll):
+            dice = self.picture.dice(self.host.match.setup.sheet)
+            return dice_page([dice[n] for n in asked.which] if asked.which else dice, desk, fmt)
         sight = self.sight(desk)
         seat = self._behind_curtain(sight, desk)
         if seat is not None:

@@ -7,19 +7,19 @@ from typing import Any
 
 from captains.games.captains_war import GAME
 from captains.games.captains_war.state import State
-from captains.library.sheets import shipped_sheet
+from captains.library.sheets import whole_sheet
 from tests.conformance.suite import Conformance
 
 
 class TestCaptainsWar(Conformance):
-    """Full game and Duel on the shipped sheet."""
+    """Full game, Duel and solo game on the shipped sheet."""
 
     game = GAME
     home = "tests.games.captains_war.test_conformance"
 
     @staticmethod
     def sheet() -> Mapping[str, Any]:
-        return shipped_sheet("captains-war")
+        return whole_sheet("captains-war")
 
     @staticmethod
     def invariants(state: State) -> None:
@@ -41,5 +41,25 @@ class TestCaptainsWar(Conformance):
             assert len(captain.picks) <= 2 and len(set(captain.picks)) == len(captain.picks)
             for line in captain.lines:
                 assert len(line.left) <= sheet.boarding.crew and len(line.right) <= sheet.boarding.crew
+        if state.mode.legend is not None:
+            shared_rows(state)
         attacks = sum(captain.attacks for captain in state.captains)
         assert attacks * 2 == sum(len(captain.lines) for captain in state.captains)
+
+
+def shared_rows(state: State) -> None:
+    """CW-70: no place is both circled and squared; CW-78: without a Pirate on its side the player has none either."""
+    sheet, (player, legend) = state.sheet, state.captains
+    shared = [(player.coins, legend.coins, sheet.coins.printed)]
+    shared += [
+        (mine, its, row.places)
+        for mine, its, row in zip(player.resources, legend.resources, sheet.resources, strict=True)
+    ]
+    shared += [
+        (mine, its, row.places) for mine, its, row in zip(player.pirates, legend.pirates, sheet.pirates, strict=True)
+    ]
+    assert all(mine.circled + its.circled <= places for mine, its, places in shared)
+    assert len(player.lines) == len(legend.lines) <= sheet.battles
+    assert player.owned[1] >= 1 and legend.owned[1] >= 1
+    assert not player.lines or player.lines[-1].role != legend.lines[-1].role
+    assert state.battle is None or len(state.battle.named) <= sheet.boarding.crew + 1

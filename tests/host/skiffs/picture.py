@@ -26,7 +26,7 @@ class SkiffsPicture:
         own = [Paper(i, seat.name, _sheet(words[i])) for i, seat in enumerate(sight.setup.seats)]
         return (*own, Paper(None, "all", _sheet("; ".join(words))))
 
-    def pad(self, sheet: Mapping[str, Any]) -> tuple[Drawing, ...]:
+    def pad(self, sheet: Mapping[str, Any], mode: str = "") -> tuple[Drawing, ...]:
         """A blank sheet."""
         return (_sheet(f"blank for {sheet['rounds']} rounds"),)
 

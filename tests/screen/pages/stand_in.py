@@ -47,6 +47,14 @@ class Regatta:
         """The mode for so many."""
         return "duel" if seats == 2 else "open"
 
+    def options_for(self, sheet: Any) -> tuple[OptionSpec, ...]:
+        """The same on every sheet."""
+        return self.options
+
+    def carried(self, setup: Any) -> Any:
+        """The whole sheet."""
+        return setup.sheet
+
     def check_setup(self, setup: Any) -> None:
         """Every setup will do."""
 

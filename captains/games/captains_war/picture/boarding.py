@@ -37,10 +37,10 @@ def boarding(sheet: Sheet, ink: Ink, hooks: bool = True) -> tuple[Node, ...]:
             nodes += ink.place(spot.x, spot.y, spot.r, symbol, spot.r * share)
         elif spot.zone == "boarding" and what in ("left", "right"):
             nodes.append(ink.disc(spot.x, spot.y, spot.r - 0.15, WHITE, BLOOD if what == "left" else SEA, 0.38))
-    return (*nodes, *ribbon(ink, middle, y + 0.2, 37, "BOARDING"), *_scale(sheet, ink))
+    return (*nodes, *ribbon(ink, middle, y + 0.2, 37, "BOARDING"), *attack_scale(sheet, ink))
 
 
-def _scale(sheet: Sheet, ink: Ink) -> list[Node]:
+def attack_scale(sheet: Sheet, ink: Ink) -> list[Node]:
     """How many attacks are worth what (CW-48)."""
     x, y, w, h = sheet.places.boarding.scale
     nodes: list[Node] = [

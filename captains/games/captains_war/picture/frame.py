@@ -85,17 +85,17 @@ def _star(x: float, y: float, long: float, narrow: float) -> str:
     return "M" + "L".join(f"{short(x + r * dx)} {short(y + r * dy)}" for dx, dy, r in points) + "Z"
 
 
-def title(sheet: Sheet, ink: Ink) -> tuple[Node, ...]:
-    """The cartouche between the lines for the names of captain and ship."""
-    nodes = [*_cartouche(ink, 155, 20.6, 106, 15.5)]
-    for word, (x, y, length) in (("Captain", sheet.places.names.captain), ("Ship", sheet.places.names.ship)):
+def title(sheet: Sheet, ink: Ink, second: str = "Ship", aside: str = "") -> tuple[Node, ...]:
+    """The cartouche, with `aside` below the game's name, between the lines for the captain's name and a second one."""
+    nodes = [*_cartouche(ink, 155, 20.6, 106, 15.5, aside)]
+    for word, (x, y, length) in (("Captain", sheet.places.names.captain), (second, sheet.places.names.ship)):
         start = x - length / 2
         nodes.append(ink.words(start, y - 9, word, 8.8, colour=SOFT_INK, italic=True))
         nodes.append(ink.stroke(f"M{short(start)} {short(y)}h{short(length)}", SOFT_INK, 0.28, "0.01 .9"))
     return (*nodes, *rose(ink, 36, 22, 8.6), *_seal(ink, 274, 21.4, 9.2))
 
 
-def _cartouche(ink: Ink, cx: float, cy: float, w: float, h: float) -> list[Node]:
+def _cartouche(ink: Ink, cx: float, cy: float, w: float, h: float, aside: str) -> list[Node]:
     nodes: list[Node] = []
     top, foot = cy - h / 2, cy + h / 2
     for side in (-1, 1):
@@ -112,8 +112,10 @@ def _cartouche(ink: Ink, cx: float, cy: float, w: float, h: float) -> list[Node]
         nodes.append(Path(dark, SOFT_INK if ink.coloured else "#000000", ink.line(), 0.3))
     nodes.append(ink.shape(_scroll(cx, top, foot, w / 2, 0), LIGHT, width=0.6))
     nodes.append(Path(_scroll(cx, top, foot, w / 2, 1.1), stroke=ink.line(BRASS), width=0.25))
-    size = 25 * PT
-    nodes.append(Text(cx, cy + 1.9, "CAPTAINS’ WAR", size, "title", ink.line(DEEP_SEA), "middle", True, spacing=0.75))
+    size, y = (22 * PT, cy - 0.9) if aside else (25 * PT, cy + 1.9)
+    nodes.append(Text(cx, y, "CAPTAINS’ WAR", size, "title", ink.line(DEEP_SEA), "middle", True, spacing=0.75))
+    if aside:
+        nodes.append(ink.words(cx, cy + 4.3, aside, 8.8, colour=SOFT_INK, anchor="middle", italic=True))
     return [*nodes, ink.symbol("sabers", cx - 46.8, cy - 1, 7.6), ink.symbol("sabers", cx + 46.8, cy - 1, 7.6)]
 
 

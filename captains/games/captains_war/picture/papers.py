@@ -33,7 +33,7 @@ def _common(sight: Sight, state: State, sheets: list[Drawing]) -> Drawing:
     """All sheets on one page, two or three in a row, under a title that says where the match stands."""
     width, height = state.sheet.places.paper
     count = len(sheets)
-    columns = 2 if count <= 4 else 3
+    columns = min(2, count) if count <= 4 else 3
     rows = -(-count // columns)
     w = min(
         (width - 2 * MARGIN - GAP * (columns - 1)) / columns,
@@ -64,5 +64,5 @@ def _stands(sight: Sight, state: State) -> str:
         return say("paper.turn", n=state.turn)
     outcome = sight.outcome
     order = sorted(range(len(state.captains)), key=lambda seat: (outcome.places[seat], seat))
-    scores = [f"{shown_name(sight.name(seat))} {outcome.receipts[seat].total}" for seat in order]
+    scores = [f"{shown_name(state.names[seat])} {outcome.receipts[seat].total}" for seat in order]
     return say("paper.scores", scores=", ".join(scores))

@@ -97,12 +97,16 @@ class CaptainsWarPicture:
 
         return papers(sight)
 
-    def pad(self, sheet: Mapping[str, Any]) -> tuple[Drawing, ...]:
-        """One blank sheet, on bare paper."""
+    def pad(self, sheet: Mapping[str, Any], mode: str = "") -> tuple[Drawing, ...]:
+        """One blank sheet of a mode, on bare paper; the full game's if none is named."""
         from captains.games.captains_war.game import GAME
         from captains.games.captains_war.picture.print import sheet_print
+        from captains.games.captains_war.picture.solo.print import solo_print
 
-        return (msgspec.structs.replace(sheet_print(GAME.read_sheet(sheet), "light"), title="Captains’ War"),)
+        read = GAME.read_sheet(sheet)
+        if mode == "solo":
+            return (solo_print(read, "light"),)
+        return (msgspec.structs.replace(sheet_print(read, "light", mode == "duel"), title="Captains’ War"),)
 
 
 PICTURE = CaptainsWarPicture()

@@ -7,10 +7,16 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from captains.games.captains_war.sheet import Sheet
-from captains.games.captains_war.sheet_spots import Spot, spots
+from captains.games.captains_war.sheet_spots import Spot, solo_spots, spots
+from captains.games.captains_war.state import State
 
 
 @lru_cache(maxsize=16)
-def places(sheet: Sheet) -> Mapping[str, Spot]:
-    """Every place in mm, by id."""
-    return MappingProxyType({spot.id: spot for spot in spots(sheet)})
+def places(sheet: Sheet, solo: bool = False) -> Mapping[str, Spot]:
+    """Every place in mm, by id; those of a sheet shared with a Legendary Captain where it is `solo`."""
+    return MappingProxyType({spot.id: spot for spot in (solo_spots(sheet) if solo else spots(sheet))})
+
+
+def places_of(state: State) -> Mapping[str, Spot]:
+    """The places of this match's sheets."""
+    return places(state.sheet, state.mode.legend is not None)

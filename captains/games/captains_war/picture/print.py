@@ -32,10 +32,16 @@ def sheet_print(sheet: Sheet, theme: Theme = "full", duel: bool = False, least: 
         ("crew", crew(sheet, ink)),
         ("naval", naval(sheet, ink, scores.duel_war if duel else scores.war)),
         ("boarding", boarding(sheet, ink, hooks=not duel)),
-        ("attributes", track_panel(sheet, ink, 0, scores.duel_attribute_track if duel else scores.attribute_track)),
+        ("attributes", _attributes(sheet, ink, duel)),
         ("boats", track_panel(sheet, ink, 1, scores.duel_boat_track if duel else ())),
         ("reckoning", reckoning_strip(sheet, ink)),
     )
     width, height = sheet.places.paper
     nodes = tuple(Group(nodes, id=f"print-{name}") for name, nodes in zones)
     return Drawing(width, height, nodes, "mm", title="Captains’ War")
+
+
+def _attributes(sheet: Sheet, ink: Ink, duel: bool) -> tuple[Node, ...]:
+    if duel:
+        return track_panel(sheet, ink, 0, sheet.scores.duel_attribute_track, "first to finish")
+    return track_panel(sheet, ink, 0, sheet.scores.attribute_track)

@@ -41,11 +41,11 @@ def reckoning_strip(sheet: Sheet, ink: Ink) -> tuple[Node, ...]:
         else:
             sign = f"M{short(x + 6.6)} {short(y + 7.6)}h2m-2 1.2h2"
         nodes.append(ink.stroke(sign, SOFT_INK, 0.45))
-    return (*nodes, *_chest(sheet, ink))
+    return (*nodes, *chest_at(ink, *at.chest))
 
 
-def _chest(sheet: Sheet, ink: Ink) -> list[Node]:
-    cx, cy, blank = sheet.places.results.chest
+def chest_at(ink: Ink, cx: float, cy: float, blank: float) -> list[Node]:
+    """The chest for the sum; its blank is `blank` wide, the writing in it stands about (cx, cy)."""
     wide = blank + 4
     x, y = cx - wide / 2, cy - 13.4
     right = x + wide

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from captains.engine.outcome import Receipt
 from captains.games.captains_war.picture.ink import PANEL, Theme
-from captains.games.captains_war.picture.marks import SLIM, marks
+from captains.games.captains_war.picture.marks import SLIM
 from captains.games.captains_war.picture.print import sheet_print
+from captains.games.captains_war.picture.solo.print import solo_print
+from captains.games.captains_war.picture.written import marks
 from captains.games.captains_war.state import State
 from captains.scene.nodes import Drawing, Group, Rect
 
@@ -18,6 +20,8 @@ BOLD = 2.3
 
 def blank(state: State, theme: Theme = "full", least: float = 0.0) -> Drawing:
     """The print beneath this match's marks, its words at least `least` mm high."""
+    if state.mode.legend is not None:
+        return solo_print(state.sheet, theme, least)
     return sheet_print(state.sheet, theme, state.mode.key == "duel", least)
 
 

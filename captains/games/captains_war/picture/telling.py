@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from captains.engine.entry import Entry
@@ -12,7 +13,9 @@ from captains.engine.seats import Setup
 from captains.games.captains_war import events as e
 from captains.games.captains_war.game import GAME
 from captains.games.captains_war.picture.gains import face_words, gain_words
+from captains.games.captains_war.picture.telling_solo import solo_sentences
 from captains.games.captains_war.picture.words import number, say
+from captains.games.captains_war.rules.setup import SOLO
 from captains.games.captains_war.sheet import Sheet
 from captains.games.captains_war.state import State
 from captains.scene.picture import Sentence
@@ -57,16 +60,18 @@ def told(setup: Setup, log: Sequence[Entry], now: State, most: int) -> list[Past
 
 def _sentences(setup: Setup, sheet: Sheet, entry: Entry, owned: Owned) -> tuple[Sentence, ...]:
     """Events that belong together make one sentence; those of the decision itself come first."""
-    names = [seat.name for seat in setup.seats]
-    found: list[Sentence] = []
-    deed = _deed(names, sheet, entry, owned)
-    if deed is not None:
-        found.append(deed)
-    for event in entry.events:
-        sentence = _sentence(names, sheet, event)
-        if sentence is not None:
-            found.append(sentence)
-    return tuple(found)
+    seats = len(setup.seats)
+    names = [*[seat.name for seat in setup.seats], *([sheet.captains[0].name] if setup.mode == SOLO else [])]
+    found = [_deed(names, sheet, entry, owned), *solo_sentences(names, sheet, entry, owned)]
+    found += [_sentence(names, sheet, event) for event in entry.events]
+    return tuple(_by_name(names, sentence, seats) for sentence in found if sentence is not None)
+
+
+def _by_name(names: list[str], sentence: Sentence, seats: int) -> Sentence:
+    """A Legendary Captain holds no seat: its name stands in the sentence itself."""
+    if sentence.seat is None or sentence.seat < seats:
+        return sentence
+    return msgspec.structs.replace(sentence, seat=None, words=f"{names[sentence.seat]} {sentence.words}")
 
 
 def _of(entry: Entry, kind: type) -> list[Any]:
@@ -181,7 +186,9 @@ def _sentence(names: list[str], sheet: Sheet, event: Any) -> Sentence | None:
         case e.HookFilled():
             return Sentence(event.seat, say("tell.unhooked"), "grapple", "CW-47")
         case e.EndReached():
-            return Sentence(event.seat, say(f"tell.end_{event.cause}"), "galleon", "CW-50", HEADLINE)
+            name = sheet.resources[event.which].name
+            clause = "CW-82" if len(names) == 2 and event.cause == "resource" else "CW-50"
+            return Sentence(event.seat, say(f"tell.end_{event.cause}", name=name), "galleon", clause, HEADLINE)
         case e.NavalBattle():
             return Sentence(None, say("tell.naval"), "explosion", "CW-52", HEADLINE)
         case e.MatchEnded():

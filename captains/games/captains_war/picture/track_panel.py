@@ -17,8 +17,13 @@ RAIL = "#F0DFB9"
 LINKS = ((0.85, 0.3), (0.85, 0.55)) * 2 + ((0.85, 0.3),)
 
 
-def track_panel(sheet: Sheet, ink: Ink, which: int, ranks: tuple[int, ...]) -> tuple[Node, ...]:
-    """The panel of kind `which`; `ranks` are the RP of its track by rank in the mode, () where the circles say it."""
+def track_panel(
+    sheet: Sheet, ink: Ink, which: int, ranks: tuple[int, ...], first: str = "most circles"
+) -> tuple[Node, ...]:
+    """The panel of kind `which`; `ranks` are the RP of its track by rank in the mode, () where the circles say it.
+
+    `first` says whose the first of them is.
+    """
     kind, at = sheet.kinds[which], sheet.places.kinds[which]
     x, y, w, _ = at.zone
     locks, ys = lock_heights(kind, at), circle_heights(kind, at)
@@ -38,7 +43,7 @@ def track_panel(sheet: Sheet, ink: Ink, which: int, ranks: tuple[int, ...]) -> t
     if not ranks:
         nodes += _whole(ink, at, ys[-1], (kind.completed,))
     elif locks[0] - height / 2 > y + 31.6:
-        nodes += _podium(ink, at, ranks)
+        nodes += _podium(ink, at, ranks, first)
     else:
         nodes += _whole(ink, at, ys[-1], ranks)
     wide = 44 if len(kind.name) > 7 else 32
@@ -160,10 +165,9 @@ def _command(ink: Ink, at: KindPlaces, kind: Kind) -> list[Node]:
     return nodes
 
 
-def _podium(ink: Ink, at: KindPlaces, ranks: tuple[int, ...]) -> list[Node]:
+def _podium(ink: Ink, at: KindPlaces, ranks: tuple[int, ...], first: str) -> list[Node]:
     """RP by rank on the track: by circles, or in a Duel by who completes it first (CW-35, CW-60)."""
     x, foot = at.zone[0], at.zone[1] + 31.4
-    first = "first to finish" if len(ranks) == 2 else "most circles"
     nodes: list[Node] = []
     if ink.roomy:
         nodes.append(ink.words(x + 4, foot - 5, "Track", 8.7, bold=True))

@@ -6,8 +6,8 @@ from captains.engine.offers import Offer
 from captains.engine.refusal import Refusal
 from captains.engine.step import Step
 from captains.games.captains_war.actions import Attack, Decline
-from captains.games.captains_war.events import BoardingDeclared, BoardingDeclined, BoardingSkipped
-from captains.games.captains_war.rules.crews import commit_only_crew
+from captains.games.captains_war.events import BoardingDeclined, BoardingSkipped
+from captains.games.captains_war.rules.crews import declare
 from captains.games.captains_war.rules.duel import check_rest
 from captains.games.captains_war.rules.ending import end_turn
 from captains.games.captains_war.rules.grappling_hook import check_hook, lose_hook
@@ -31,8 +31,7 @@ def check_attack(state: State, seat: int, action: Attack) -> Refusal | None:
 def attack(step: Step[State], seat: int, action: Attack) -> None:
     """Declare the attack; the attacker's own Grappling Hook is lost; a side with but one crew commits it at once."""
     lose_hook(step, seat)
-    step.emit(BoardingDeclared(seat, action.target))
-    commit_only_crew(step)
+    declare(step, seat, action.target)
 
 
 def check_decline(state: State, seat: int, action: Decline) -> Refusal | None:

@@ -1,4 +1,4 @@
-"""Buying Resources: a few GP for any one, from the second pick until the end of the command phase (CW-14)."""
+"""Buying Resources: a few GP for any one, from the second pick until the end of the command phase (CW-14, CW-81)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from captains.engine.refusal import Refusal
 from captains.engine.step import Step
 from captains.games.captains_war.actions import BuyResource
 from captains.games.captains_war.rules.loot import PICKS
-from captains.games.captains_war.rules.rows import circle_resource, fill_coins
-from captains.games.captains_war.sheet import Sheet
-from captains.games.captains_war.state import Captain, State
+from captains.games.captains_war.rules.rows import blank_resources, circle_resource, fill_coins
+from captains.games.captains_war.rules.solo.legendary_captain import gain_purchase
+from captains.games.captains_war.state import State
 
 
 def check_buy(state: State, seat: int, action: BuyResource) -> Refusal | None:
@@ -28,28 +28,29 @@ def check_buy(state: State, seat: int, action: BuyResource) -> Refusal | None:
     if captain.coins.held < sheet.coins.price:
         words = f"A Resource costs {sheet.coins.price} GP, you have {captain.coins.held}."
         return Refusal("rule", "CW-14", words)
-    if not has_room(sheet, captain, action.resource):
-        name = sheet.resources[action.resource].name
-        return Refusal("rule", "CW-08", f"Your row of {name} is full.")
+    if not blank_resources(state, seat, action.resource):
+        row = f"{'Your' if state.mode.legend is None else 'The'} row of {sheet.resources[action.resource].name}"
+        return Refusal("rule", "CW-08", f"{row} is full.")
     return None
 
 
 def buy(step: Step[State], seat: int, action: BuyResource) -> None:
-    """Fill in the price and circle the Resource."""
+    """Fill in the price and circle the Resource; some Legendary Captains gain one too (CW-81)."""
     fill_coins(step, seat, step.state.sheet.coins.price)
     circle_resource(step, seat, action.resource, 1)
+    gain_purchase(step)
 
 
-def has_room(sheet: Sheet, captain: Captain, resource: int) -> bool:
-    """Whether a place of this Resource is blank."""
-    return captain.resources[resource].circled < sheet.resources[resource].places
-
-
-def buy_offer(sheet: Sheet, captain: Captain, seat: int) -> Offer | None:
+def buy_offer(state: State, seat: int) -> Offer | None:
     """The Resources this captain can buy, None if there is none; the two dice are picked."""
-    if captain.coins.held < sheet.coins.price:
+    captain, sheet = state.captains[seat], state.sheet
+    if captain.coins.circled - captain.coins.filled < sheet.coins.price:
         return None
-    return _buy_offer(seat, tuple(r for r in range(len(captain.resources)) if has_room(sheet, captain, r)))
+    taken = [row.circled for row in captain.resources]
+    if state.mode.legend is not None:
+        taken = [mine + row.circled for mine, row in zip(taken, state.beside(seat).resources, strict=True)]
+    blank = [r for r, printed in enumerate(sheet.resources) if taken[r] < printed.places]
+    return _buy_offer(seat, tuple(blank))
 
 
 @lru_cache(maxsize=256)

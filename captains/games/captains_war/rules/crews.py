@@ -10,8 +10,16 @@ from captains.engine.refusal import Refusal
 from captains.engine.secrets import Hidden
 from captains.engine.step import Step
 from captains.games.captains_war.actions import CommitCrew
-from captains.games.captains_war.events import BattleWon, Crew, CrewCommitted, CrewsRevealed, PirateFilled
+from captains.games.captains_war.events import (
+    BattleWon,
+    BoardingDeclared,
+    Crew,
+    CrewCommitted,
+    CrewsRevealed,
+    PirateFilled,
+)
 from captains.games.captains_war.rules.ending import note_battles
+from captains.games.captains_war.rules.solo.joining import join
 from captains.games.captains_war.state import Battle, Captain, State
 
 
@@ -42,17 +50,19 @@ def check_crew(state: State, seat: int, action: CommitCrew) -> Refusal | None:
 def commit(step: Step[State], seat: int, action: CommitCrew) -> None:
     """Commit the crew, unseen; when both are committed the battle is fought."""
     step.emit(CrewCommitted(seat, Hidden(action.crew, (seat,))))
-    _fight_if_both(step)
+    fight_if_both(step)
 
 
-def commit_only_crew(step: Step[State]) -> None:
-    """A side without Pirates has but one crew, none; its lack is public, so it is committed without asking."""
-    battle = step.state.battle
-    assert battle is not None, "an attack was declared"
-    for seat in (battle.attacker, battle.defender):
+def declare(step: Step[State], attacker: int, defender: int) -> None:
+    """Declare an attack.
+
+    A side without Pirates has but one crew, none; its lack is public, so it is committed without asking.
+    """
+    step.emit(BoardingDeclared(attacker, defender))
+    for seat in (attacker, defender):
         if not step.state.captains[seat].crew:
             step.emit(CrewCommitted(seat, Hidden((), (seat,))))
-    _fight_if_both(step)
+    fight_if_both(step)
 
 
 def crew_offers(state: State) -> tuple[Offer, ...]:
@@ -67,7 +77,7 @@ def crew_offers(state: State) -> tuple[Offer, ...]:
             state.sheet.boarding.crew,
         )
         for seat in (battle.attacker, battle.defender)
-        if not committed(battle, seat)
+        if not committed(battle, seat) and seat != state.mode.legend
     )
 
 
@@ -94,7 +104,11 @@ def committed(battle: Battle, seat: int) -> bool:
     return (battle.left if seat == battle.attacker else battle.right) is not None
 
 
-def _fight_if_both(step: Step[State]) -> None:
+def fight_if_both(step: Step[State]) -> None:
+    """Once both crews are committed: reveal them, spend them and say who has won.
+
+    A Legendary Captain's Pirates were filled in as the die named them (CW-77).
+    """
     battle = step.state.battle
     assert battle is not None, "an attack was declared"
     if battle.left is None or battle.right is None:
@@ -103,10 +117,11 @@ def _fight_if_both(step: Step[State]) -> None:
     assert left is not None and right is not None, "the rules see both crews"
     step.emit(CrewsRevealed(left, right))
     for seat, crew in ((battle.attacker, left), (battle.defender, right)):
-        for strength in crew:
+        for strength in crew if seat != step.state.mode.legend else ():
             step.emit(PirateFilled(seat, strength))
     step.emit(_decided(step.state, battle, left, right))
     note_battles(step, (battle.attacker, battle.defender))
+    join(step)
 
 
 def _decided(state: State, battle: Battle, left: Crew, right: Crew) -> BattleWon:

@@ -1,4 +1,7 @@
-"""What is different in the Duel: tracks pay by completion, and nobody attacks two turns running (CW-60, CW-61)."""
+"""What is different in the Duel: tracks pay by completion, and nobody attacks two turns running (CW-60, CW-61).
+
+Nor does the player in a solo game, where every turn is the player's (CW-76).
+"""
 
 from __future__ import annotations
 
@@ -10,8 +13,10 @@ from captains.parts.ranking import ranks
 def check_rest(state: State, seat: int) -> Refusal | None:
     """Why a captain who attacked on their last turn may not attack on this one, where the mode asks for a rest."""
     last = state.captains[seat].last_attack
-    if not state.mode.rest or not last or last != state.turn - len(state.captains):
+    if not state.mode.rest or not last or last != state.turn - state.seats:
         return None
+    if state.mode.legend is not None:
+        return Refusal("rule", "CW-76", "You attacked on your last turn; you may not attack on this one.")
     return Refusal("rule", "CW-61", "You attacked on your last turn; in the Duel you may not attack on this one.")
 
 

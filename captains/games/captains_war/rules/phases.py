@@ -27,15 +27,17 @@ def check_done(state: State, seat: int, action: Done) -> Refusal | None:
 
 
 def finish(step: Step[State], seat: int, action: Done) -> None:
-    """This captain is done; when all are, the next phase begins."""
+    """This captain is done; when all are, the next phase begins: in a solo game the Legendary Captain's (CW-74)."""
     step.emit(SeatDone(seat))
-    for captain in step.state.captains:
-        if not captain.done:
+    for other, captain in enumerate(step.state.captains):
+        if not captain.done and other != step.state.mode.legend:
             return
     if step.state.phase == "loot":
         step.emit(PhaseEnded("loot"))
         return
     step.emit(PhaseEnded("command"))
+    if step.state.mode.legend is not None:
+        return
     command_bonus.announce(step)
     boarding.begin(step)
 

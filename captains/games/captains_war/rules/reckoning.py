@@ -22,12 +22,26 @@ def reckon(state: State, entries: Sequence[Entry]) -> Outcome:
     scores = [each.total for each in receipts]
     return Outcome(
         why=why(state),
-        clause="CW-50",
+        clause=state.mode.end_clause,
         cause=state.ends[0].cause,
         places=places([(score, -rank) for score, rank in zip(scores, state.ranks, strict=True)]),
         receipts=receipts,
         ties=(*equal_totals(state), *_equal_scores(state, scores)),
+        rivals=state.names[state.seats :],
+        result="" if state.mode.legend is None else _result(state, scores),
     )
+
+
+def _result(state: State, scores: list[int]) -> str:
+    """Who has won a solo game, in words (CW-83)."""
+    (player, captain), (mine, its), (my_rank, its_rank) = state.names, scores, state.ranks
+    if (mine, -my_rank) == (its, -its_rank):
+        return f"{player} and {captain} share the victory with {mine} RP each."
+    won = (mine, -my_rank) > (its, -its_rank)
+    winner, loser = (player, captain) if won else (captain, player)
+    if mine == its:
+        return f"{winner} beats {loser}: both have {mine} RP, and the Naval Battle decides."
+    return f"{winner} beats {loser}, {max(mine, its)} RP to {min(mine, its)}."
 
 
 def _equal_scores(state: State, scores: list[int]) -> tuple[str, ...]:

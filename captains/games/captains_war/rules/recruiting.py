@@ -8,9 +8,8 @@ from captains.engine.offers import Offer
 from captains.engine.refusal import Refusal
 from captains.engine.step import Step
 from captains.games.captains_war.actions import Recruit
-from captains.games.captains_war.rules.rows import circle_pirate, fill_coins
-from captains.games.captains_war.sheet import Sheet
-from captains.games.captains_war.state import Captain, State
+from captains.games.captains_war.rules.rows import blank_pirates, circle_pirate, fill_coins
+from captains.games.captains_war.state import State
 
 
 def check_recruit(state: State, seat: int, action: Recruit) -> Refusal | None:
@@ -24,8 +23,9 @@ def check_recruit(state: State, seat: int, action: Recruit) -> Refusal | None:
     if not 1 <= strength <= len(sheet.pirates):
         return Refusal("form", "CW-26", f"Pirates have a Strength from 1 to {len(sheet.pirates)}, not {strength}.")
     row = sheet.pirates[strength - 1]
-    if captain.pirates[strength - 1].circled >= row.places:
-        return Refusal("rule", "CW-26", f"Your line of Strength {strength} Pirates is full.")
+    if blank_pirates(state, seat, strength - 1) <= 0:
+        whose = "Your" if state.mode.legend is None else "The"
+        return Refusal("rule", "CW-26", f"{whose} line of Strength {strength} Pirates is full.")
     if captain.coins.held < row.cost:
         words = f"A Strength {strength} Pirate costs {row.cost} GP, you have {captain.coins.held}."
         return Refusal("rule", "CW-26", words)
@@ -39,14 +39,18 @@ def recruit(step: Step[State], seat: int, action: Recruit) -> None:
     circle_pirate(step, seat, row)
 
 
-def recruit_offer(sheet: Sheet, captain: Captain, seat: int) -> Offer | None:
+def recruit_offer(state: State, seat: int) -> Offer | None:
     """The Pirates this captain can recruit, None if there is none."""
+    captain = state.captains[seat]
     coins = captain.coins.circled - captain.coins.filled
+    taken = [row.circled for row in captain.pirates]
+    if state.mode.legend is not None:
+        taken = [mine + row.circled for mine, row in zip(taken, state.beside(seat).pirates, strict=True)]
     strengths = tuple(
         [
-            printed.strength
-            for printed, row in zip(sheet.pirates, captain.pirates, strict=True)
-            if printed.cost <= coins and row.circled < printed.places
+            row + 1
+            for row, printed in enumerate(state.sheet.pirates)
+            if printed.cost <= coins and taken[row] < printed.places
         ]
     )
     return _recruit_offer(seat, strengths) if strengths else None

@@ -1,6 +1,6 @@
-"""The final score, heading by heading, with its arithmetic and log entries (CW-35, CW-36, CW-48, CW-54).
+"""The final score, heading by heading, with its arithmetic and log entries (CW-35, CW-36, CW-48, CW-54, CW-83).
 
-GP and Resources left over are worth nothing.
+GP and Resources left over are worth nothing, but for a Legendary Captain's Resources.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ Heading = Callable[[State, int, Sources], ReceiptLine]
 
 def receipt(state: State, seat: int, sources: Sources) -> Receipt:
     """A captain's score in the order of the sheet's flags, once the Naval Battle is fought."""
-    lines = tuple(heading(state, seat, sources) for heading in HEADINGS)
+    headings = (*HEADINGS, unused) if seat == state.mode.legend else HEADINGS
+    lines = tuple(heading(state, seat, sources) for heading in headings)
     return Receipt(seat, lines, sum(line.points for line in lines))
 
 
@@ -102,6 +103,16 @@ def war_bonus(state: State, seat: int, sources: Sources) -> ReceiptLine:
     strength = f"Strength {crew} = {total}" if "+" in crew else f"Strength {total}"
     words, points = f"{strength}, rank {state.ranks[seat]}", war_points(state, seat)
     return ReceiptLine("War bonus", words, points, state.mode.war_clause, sources.of("naval"))
+
+
+def unused(state: State, seat: int, sources: Sources) -> ReceiptLine:
+    """RP for each Resource that a Legendary Captain has not spent (CW-83)."""
+    assert state.sheet.solo is not None, "there is a Legendary Captain in a solo game only"
+    names = [row.name for row in state.sheet.resources]
+    held = [row.held for row in state.captains[seat].resources]
+    count, each = sum(held), state.sheet.solo.unused
+    words = ", ".join(f"{n} {name}" for n, name in zip(held, names, strict=True) if n) or "none"
+    return ReceiptLine("Unused Resources", words if each == 1 else f"{words}, {each} RP each", count * each, "CW-83")
 
 
 def _circles(count: int) -> str:

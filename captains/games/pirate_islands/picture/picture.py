@@ -85,7 +85,7 @@ class PirateIslandsPicture:
         """Each player's panel, then the board."""
         return papers(sight)
 
-    def pad(self, sheet: Mapping[str, Any]) -> tuple[Drawing, ...]:
+    def pad(self, sheet: Mapping[str, Any], mode: str = "") -> tuple[Drawing, ...]:
         """The blank board, each of its sides."""
         read = GAME.read_sheet(sheet)
         return tuple(blank_board(side_of(read, board)) for board in read.boards)

@@ -72,7 +72,7 @@ class PirateLordsPicture:
         """Each player's tally card, then the table."""
         return papers(sight)
 
-    def pad(self, sheet: Mapping[str, Any]) -> tuple[Drawing, ...]:
+    def pad(self, sheet: Mapping[str, Any], mode: str = "") -> tuple[Drawing, ...]:
         """One blank tally card."""
         return (tally(GAME.read_sheet(sheet)),)
 

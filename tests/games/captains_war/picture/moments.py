@@ -11,9 +11,10 @@ from captains.engine.match import Match
 from captains.engine.seats import PUBLIC, Seat, Setup, Viewer
 from captains.games.captains_war.game import GAME
 from captains.games.captains_war.state import State
+from captains.host.seating import agree
 from captains.host.sights import Sights
 from captains.library.games import picture
-from captains.library.sheets import shipped_sheet
+from captains.library.sheets import shipped_sheet, whole_sheet
 from captains.scene.page import Format
 from captains.scene.sight import Sight
 
@@ -24,7 +25,10 @@ FORMATS = (Format(1280, 720), Format(1920, 1080), Format(1600, 1000), Format(128
 
 
 def setup(seats: int, **options: str) -> Setup:
-    """Captains with names long and short, Latin and not."""
+    """Captains with names long and short, Latin and not; one alone plays against a Legendary Captain."""
+    if seats == 1:
+        alone = Seat(NAMES[0], COLOURS[0], details={"ship": "Sea Marten"})
+        return agree(GAME, [alone], whole_sheet("captains-war"), "solo", {"captain": "anne-bony"} | options)
     sat = tuple(Seat(NAMES[i], COLOURS[i], details={"ship": f"Sea Marten {i}"}) for i in range(seats))
     return Setup("captains-war", "duel" if seats == 2 else "full", options, sat, shipped_sheet("captains-war"))
 
@@ -47,6 +51,17 @@ def moments(seats: int, seed: int, every: int = 5, **options: str) -> Iterator[M
         if count % every == 0 or (match.state.phase in ("attack", "crews", "reward") and count % 2 == 0):
             yield match
         match.act(*_decision(match, chance))
+    yield match
+
+
+def watched(seed: int, captain: str = "anne-bony") -> Iterator[Match[State]]:
+    """A solo match at random, stopped at every moment that the window shows: also while the Captain acts."""
+    chance, source = Random(f"solo {captain} {seed}"), Seeded(f"watched {seed}")
+    match: Match[State] = Match(GAME, setup(1, captain=captain))
+    while not match.over:
+        yield match
+        if match.advance(source) is None:
+            match.act(*_decision(match, chance))
     yield match
 
 

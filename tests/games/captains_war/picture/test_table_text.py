@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -9,8 +10,8 @@ import pytest
 from captains.scene.lettering import text_width
 from captains.scene.nodes import Group, Node, Text
 from captains.scene.page import Desk, Page, Piece
-from tests.games.captains_war.picture.moments import FORMATS, PICTURE, ended, moments, sight_of
-from tests.games.captains_war.picture.test_table_picks import desks
+from tests.games.captains_war.picture.moments import FORMATS, PICTURE, ended, moments, sight_of, watched
+from tests.games.captains_war.picture.test_table_picks import check_apart, desks
 
 LEAST = 13.0
 SMALL = ("mini-", "mark-", "large-", "sheet-")
@@ -56,8 +57,19 @@ def test_words_are_large_enough_and_stay_on_their_pieces(seats: int, seed: int) 
                 check_page(PICTURE.table(sight, desk, fmt))
 
 
+@pytest.mark.parametrize("captain", ["anne-bony", "blackbeard", "calico-jack", "mary-read"])
+def test_words_of_a_solo_game_are_large_enough_while_the_captain_acts(captain: str) -> None:
+    seen = Counter(match.state.phase for match in watched(1, captain))
+    assert set(seen) >= {"captain", "challenge", "crews", "reward"}
+    for i, match in enumerate(watched(1, captain)):
+        for sight, desk in desks(match) if i % 3 == 0 or match.state.phase == "challenge" else ():
+            fmt = FORMATS[i // 3 % len(FORMATS)]
+            check_page(page := PICTURE.table(sight, desk, fmt))
+            check_apart(page, fmt.width, fmt.height)
+
+
 def test_words_of_the_end_are_large_enough_and_stay_on_their_pieces() -> None:
-    for seats in (2, 4, 6):
+    for seats in (1, 2, 4, 6):
         sight = sight_of(ended(seats))
         for fmt in FORMATS[:3]:
             for step in range(PICTURE.steps(sight)):

@@ -13,6 +13,8 @@ from captains.scene.sight import Sight
 def asks(state: State, seat: int) -> str:
     """What this captain is asked now; "" if nothing."""
     captain = state.captains[seat]
+    if seat == state.mode.legend and state.phase in ("captain", "challenge", "crews", "reward"):
+        return say(f"ask.legend_{state.phase}")
     match state.phase:
         case "aside" if seat == state.active:
             return say("ask.aside")
@@ -47,20 +49,26 @@ def more(state: State, seat: int, desk: Desk) -> str:
         case "aside":
             return say("more.aside")
         case "attack":
-            return say("more.attack")
+            legend = state.mode.legend
+            return say("more.attack") if legend is None else say("more.attack_legend", name=state.names[legend])
     return ""
 
 
 def speaker(sight: Sight, desk: Desk) -> int:
     """Whose decision the banner names: the seat at the go if it may decide, else the first that is waited for."""
+    state: State = sight.view
+    if state.mode.legend is not None and not sight.waiting and state.phase != "roll":
+        return state.mode.legend
     if sight.offers_of(desk.go) or not sight.waiting:
-        return desk.go if sight.waiting else sight.view.active
+        return desk.go if sight.waiting else state.active
     return sight.waiting[0]
 
 
 def status(state: State, seat: int) -> tuple[str, bool | None]:
     """A captain's part in the phase in a word or two, and whether it is played: None if there is none."""
     captain = state.captains[seat]
+    if seat == state.mode.legend and state.phase != "crews":
+        return "", None
     match state.phase:
         case "loot":
             if captain.done:

@@ -15,6 +15,7 @@ from captains.scene.palette import BLOOD, BRASS, DEEP_SEA, SOFT_INK
 from captains.scene.widgets import LEAST_TEXT, Look, button, card, framed, line_of
 
 PHASES = ("loot", "command", "boarding")
+SOLO_PHASES = ("loot", "command", "captain", "boarding")
 BUTTONS = (("undo", "u"), ("log", "l"), ("rules", "r"), ("menu", "m"))
 
 
@@ -93,25 +94,31 @@ def _tall(draft: TableDraft, seat: int, title: str, aside: str) -> list[Node]:
     nodes.append(line_of(15 * k, 56 * k, aside, draft.size(14 * k), room, "serif", SOFT_INK, italic=True))
     _, left = _phases(draft, box.w, 77 * k, size)
     phase_size = min(size, size * (box.w - 30 * k) / (box.w - left))
-    _, left = _phases(draft, box.w, 77 * k, phase_size)
-    phases, _ = _phases(draft, box.w - left + 15 * k, 77 * k, phase_size)
+    gap = 1.0
+    if phase_size < LEAST_TEXT:
+        # Four phases: rather close together than small.
+        over, joints = (box.w - left) / size * LEAST_TEXT - (box.w - 26 * k), len(SOLO_PHASES) - 1
+        phase_size, gap = LEAST_TEXT, max(0.3, 1 - over / (joints * 2 * LEAST_TEXT))
+    _, left = _phases(draft, box.w, 77 * k, phase_size, gap)
+    phases, _ = _phases(draft, box.w - left + 15 * k, 77 * k, phase_size, gap)
     return [*nodes, *phases]
 
 
-def _phases(draft: TableDraft, right: float, y: float, size: float) -> tuple[list[Node], float]:
+def _phases(draft: TableDraft, right: float, y: float, size: float, gap: float = 1.0) -> tuple[list[Node], float]:
     """Loot, command, boarding, ending at `right`, the present one underlined; and where they begin."""
     now, x = PHASE_NAMES[draft.state.phase], right
     nodes: list[Node] = []
-    tip = size * 0.28
-    for i, phase in enumerate(reversed(PHASES)):
+    tip = size * 0.28 * min(1.0, gap + 0.3)
+    phases = PHASES if draft.state.mode.legend is None else SOLO_PHASES
+    for i, phase in enumerate(reversed(phases)):
         words, here = say(f"phase.{phase}"), phase == now
         wide = text_width(words, size, "sans", here)
         nodes.append(Text(x - wide, y, words, size, "sans", DEEP_SEA if here else SOFT_INK, bold=here))
         if here:
             nodes.append(Rect(x - wide, y + size * 0.45, wide, size * 0.18, size * 0.09, fill=BLOOD))
         x -= wide
-        if i < len(PHASES) - 1:
-            x -= size * 1.15
+        if i < len(phases) - 1:
+            x -= size * 1.15 * gap
             nodes.append(
                 Path(
                     f"M{x:.1f} {y - size * 0.6:.1f}l{tip:.1f} {tip:.1f}l{-tip:.1f} {tip:.1f}",
@@ -119,5 +126,5 @@ def _phases(draft: TableDraft, right: float, y: float, size: float) -> tuple[lis
                     width=2,
                 )
             )
-            x -= size * 0.85
+            x -= size * 0.85 * gap
     return nodes, x

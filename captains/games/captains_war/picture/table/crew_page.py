@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from captains.games.captains_war.actions import CommitCrew
-from captains.games.captains_war.picture.gains import gain_symbol
+from captains.games.captains_war.picture.solo.naming import naming_words
 from captains.games.captains_war.picture.table.crews_known import (
     best_total,
     best_words,
@@ -15,15 +16,15 @@ from captains.games.captains_war.picture.table.crews_known import (
 from captains.games.captains_war.picture.table.draft import ring
 from captains.games.captains_war.picture.table.large_sheet import faded
 from captains.games.captains_war.picture.table.ruler import ruler
+from captains.games.captains_war.picture.table.spoils import spoils
 from captains.games.captains_war.picture.table.stage import StageDraft, berth_spots, crowd, sum_nodes
-from captains.games.captains_war.picture.table.tokens import bonus, gain_tag, token
+from captains.games.captains_war.picture.table.tokens import bonus, token
 from captains.games.captains_war.picture.words import number, say
-from captains.games.captains_war.rules.tracks import open_circles
 from captains.games.captains_war.state import Battle
 from captains.scene.lettering import shown_name, text_width, wrapped
-from captains.scene.nodes import Circle, Node, Path, Text, Use
+from captains.scene.nodes import Node, Text
 from captains.scene.page import Banner, Box, Desk, Does, Format, Half, Line, Note, Page, Pick, Piece, Refuse
-from captains.scene.palette import BLOOD, INK, SOFT_INK, WHITE
+from captains.scene.palette import INK, SOFT_INK
 from captains.scene.sight import Sight
 from captains.scene.widgets import dotted, framed, line_of, panel, ribbon
 
@@ -48,7 +49,7 @@ def crew_page(sight: Sight, desk: Desk, fmt: Format) -> Page:
     right = Box(inner.x + wide + 24 * k, top, inner.w - wide - 24 * k, foot - top)
     share = (right.h - 32 * k) * 0.47
     _opponent(draft, battle, Box(right.x, right.y, right.w, share))
-    _spoils(draft, battle, Box(right.x, right.y + share + 32 * k, right.w, right.h - share - 32 * k))
+    spoils(draft, battle, Box(right.x, right.y + share + 32 * k, right.w, right.h - share - 32 * k))
     _buttons(draft, battle, foot + 24 * k)
     return draft.page(
         "crew", sealed=True, banner=Banner(shown_name(draft.name(seat)), say("ask.crew")), under="#1E1408"
@@ -165,19 +166,15 @@ def _opponent(draft: StageDraft, battle: Battle, box: Box) -> None:
     crew, extra = tuple(reversed(draft.state.captains[other].crew)), _extra(draft, other, battle)
     count = len(crew) + bool(extra)
     size = draft.size(18 * k)
-    area = Box(pad, 32 * k, box.w - 2 * pad, box.h - 54 * k - 3 * size * 1.5)
+    named = [] if draft.sheet.solo is None else wrapped(naming_words(draft.sheet), box.w - 2 * pad, size, "serif", True)
+    words = _known(draft, battle, other, attacking, named)
+    area = Box(pad, 32 * k, box.w - 2 * pad, box.h - 54 * k - len(words) * size * 1.5)
     r, across, pitch = crowd(count, area.w, area.h, 33 * k)
     rows = -(-count // across) if count else 1
     for i in range(count):
         row, column = divmod(i, across)
         x, y = area.x + r * 1.1 + pitch * column, area.y + area.h / 2 + (row - (rows - 1) / 2) * r * 2.35
         nodes += token(x, y, r, crew[i], _symbol(draft, crew[i])) if i < len(crew) else bonus(x, y, r * 0.9, extra)
-    least = 1 if attacking and not draft.state.captains[other].attack_bonus else 0
-    words = [number("crew.may_send", least, name=name, most=draft.sheet.boarding.crew)]
-    words += [
-        say("crew.best", sum=best_words(draft.state, other, attacking), total=best_total(draft.state, other, attacking))
-    ]
-    words += [tie_words(draft.state, battle.attacker, battle.defender)]
     y = area.y + area.h + size * 1.2
     for i, line in enumerate(words):
         font: Literal["serif", "sans"] = "sans" if i else "serif"
@@ -187,60 +184,16 @@ def _opponent(draft: StageDraft, battle: Battle, box: Box) -> None:
     draft.pieces.append(framed("other", box, nodes, 14))
 
 
-def _spoils(draft: StageDraft, battle: Battle, box: Box) -> None:
-    """What winning would bring: GP, or circles of a track with their gains (CW-45)."""
-    k, pad, sheet = draft.k, 34 * draft.k, draft.sheet
-    other = battle.defender if draft.seat == battle.attacker else battle.attacker
-    nodes: list[Node] = [
-        *panel(0, 0, box.w, box.h, 18 * k),
-        *ribbon(box.w / 2, 4 * k, say("crew.win"), draft.size(18 * k)),
+def _known(draft: StageDraft, battle: Battle, other: int, attacking: bool, named: Sequence[str]) -> list[str]:
+    """Whom the other side may send, or in a solo game how that is `named`; its best, and who wins a tie."""
+    least = 1 if attacking and not draft.state.captains[other].attack_bonus else 0
+    words = [number("crew.may_send", least, name=shown_name(draft.name(other)), most=draft.sheet.boarding.crew)]
+    best = best_words(draft.state, other, attacking), best_total(draft.state, other, attacking)
+    return [
+        *(named if other == draft.state.mode.legend else words),
+        say("crew.best", sum=best[0], total=best[1]),
+        tie_words(draft.state, battle.attacker, battle.defender),
     ]
-    big, fine = draft.size(21 * k), draft.size(17 * k)
-    rows = [box.h * share for share in (0.24, 0.6, 0.83)]
-    icon = min(44 * k, box.h * 0.17)
-    lead, start = pad + 58 * k, box.w * 0.5
-    nodes.append(Use("coin", pad + 24 * k, rows[0], icon))
-    nodes.append(Text(lead, rows[0] - 2 * k, say("gain.coins", n=sheet.boarding.coins), big, "serif", INK, bold=True))
-    has = say("crew.has", name=shown_name(draft.name(other)), n=draft.state.captains[other].coins.held)
-    nodes.append(line_of(lead, rows[0] + fine * 1.2, has, fine, start - lead - 6 * k, fill=SOFT_INK))
-    pitch = min(50 * k, (box.w - pad - start) / max(1, sheet.boarding.coins))
-    for i in range(sheet.boarding.coins):
-        nodes.append(Use("coin", start + pitch * (i + 0.5), rows[0], pitch * 0.76))
-    line = box.h * 0.405
-    nodes.append(dotted(pad, line, box.w - pad))
-    for kind, printed in enumerate(sheet.kinds):
-        y = rows[kind + 1]
-        nodes.append(Use(printed.symbol, pad + 24 * k, y, icon * 0.95))
-        words = say("crew.track", track=printed.one)
-        nodes.append(line_of(lead, y + big * 0.35, words, big, start - lead - 14 * k, "serif", INK, bold=True))
-        nodes += _stretch(draft, kind, start, y, box.w - pad - start)
-    draft.pieces.append(framed("spoils", box, nodes, 14))
-
-
-def _stretch(draft: StageDraft, kind: int, x: float, y: float, w: float) -> list[Node]:
-    """The next circles of a track that could be filled in, each with its gain."""
-    k, sheet, at = draft.k, draft.sheet, draft.captain.tracks[kind]
-    free = open_circles(sheet, draft.captain, kind, sheet.boarding.circles)
-    if not free:
-        size = draft.size(17 * k)
-        lines = wrapped(say("crew.locked"), w, size)
-        return [
-            Text(x, y + size * (0.35 + 1.2 * i - 0.6 * (len(lines) - 1)), line, size, "serif", SOFT_INK, italic=True)
-            for i, line in enumerate(lines)
-        ]
-    nodes: list[Node] = []
-    pitch, r = min(140 * k, w / free), 20 * k
-    for i in range(free):
-        circle = sheet.kinds[kind].track[at + i]
-        cx = x + r + pitch * i
-        nodes.append(Circle(cx, y, r, fill=WHITE, stroke=BLOOD, width=4.4 * k))
-        if kind and draft.state.mode.boat_by == "printed":
-            nodes.append(Text(cx, y + 6 * k, str(circle.rp), max(13.0, 19 * k), "sans", BLOOD, "middle", True))
-        if circle.gain is not None:
-            nodes.append(Path(f"M{cx + r + 2 * k:.1f} {y:.1f}h{16 * k:.1f}", stroke=SOFT_INK, width=1.8))
-            amount = circle.gain.amount if circle.gain.kind == "coins" else 0
-            nodes += gain_tag(cx + r + 39 * k, y, 42 * k, gain_symbol(sheet, circle.gain), amount)
-    return nodes
 
 
 def _buttons(draft: StageDraft, battle: Battle, y: float) -> None:

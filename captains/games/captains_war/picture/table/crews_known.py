@@ -20,8 +20,13 @@ def best_total(state: State, seat: int, attacking: bool) -> int:
 
 
 def least_total(state: State, seat: int, attacking: bool) -> int:
-    """The least: a defender may send nobody; an attacker must send one unless the bonus fights alone (CW-42, CW-43)."""
+    """The least: a defender may send nobody; an attacker must send one unless the bonus fights alone (CW-42, CW-43).
+
+    A Legendary Captain who attacks sends one in any case (CW-77).
+    """
     extra = bonus_of(state, seat, attacking)
+    if attacking and seat == state.mode.legend:
+        return min(state.captains[seat].crew, default=0) + extra
     if attacking and not extra:
         return min(state.captains[seat].crew, default=0)
     return extra

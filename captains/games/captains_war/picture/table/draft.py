@@ -18,6 +18,9 @@ from captains.scene.widgets import LEAST_TEXT, Look, button
 
 Ring = Literal["open", "chosen", "quiet"]
 
+LEGEND = "rose"
+"""The colour of a Legendary Captain, which no seat of this game may have."""
+
 
 def ring(does: Does, chosen: bool = False) -> Ring:
     """How a pick looks at rest: what is refused has no ring."""
@@ -93,11 +96,11 @@ class Draft:
 
     def name(self, seat: int) -> str:
         """A captain's name, as written at setup."""
-        return self.sight.name(seat)
+        return self.state.names[seat]
 
     def colour(self, seat: int) -> SeatColour:
         """A captain's colour and pattern."""
-        return seat_colour(self.sight.setup.seats[seat].colour)
+        return seat_colour(LEGEND if seat == self.state.mode.legend else self.sight.setup.seats[seat].colour)
 
     def size(self, px: float) -> float:
         """A size of text as the user wants it, never below the least."""

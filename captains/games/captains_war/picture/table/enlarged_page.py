@@ -82,7 +82,7 @@ def _edge(draft: Draft, seat: int, box: Box) -> Piece:
 
 def _tabs(draft: Draft, shown: tuple[int, ...], box: Box) -> None:
     """A tab for each captain, and the way back."""
-    k, count = draft.k, len(draft.state.captains)
+    k, count = draft.k, draft.state.seats
     back = max(170.0, 230 * k)
     wide = min(250 * k, (box.w - back - 16 * k) / count - 10 * k)
     for seat in range(count):

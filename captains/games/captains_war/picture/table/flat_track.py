@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from captains.games.captains_war.picture.gains import gain_symbol
+from captains.games.captains_war.picture.solo.glyphs import PLAYER
+from captains.games.captains_war.picture.solo.hands import cross_track
 from captains.games.captains_war.picture.table.draft import Draft
 from captains.games.captains_war.picture.table.large_sheet import faded
 from captains.games.captains_war.picture.table.tokens import gain_tag
 from captains.scene.nodes import Circle, Node, Path, Rect, Text, Use
 from captains.scene.page import Box
-from captains.scene.palette import BLOOD, BRASS, SOFT_INK, WHITE
+from captains.scene.palette import BLOOD, BRASS, PENCIL, SOFT_INK, WHITE
 from captains.scene.pencil import pencil_hatch
 
 SHOWN = 6
@@ -55,7 +57,10 @@ def flat_track(
         lock = track[i].lock
         if lock is not None and i > first:
             nodes.append(Use("lock", (spots[i - 1][0] + spots[i][0]) / 2, y, r * 1.25))
-        hatch = pencil_hatch(*spots[i], r * 0.86, f"flat {kind} {i}", max(1.3, r * 0.09))
+        seed, wide = f"flat {kind} {i}", max(1.3, r * 0.09)
+        hatch = pencil_hatch(*spots[i], r * 0.86, seed, wide)
+        if draft.state.mode.legend is not None:
+            hatch = cross_track(*spots[i], r * 0.92, PLAYER, seed, wide * 2, PENCIL)
         if i < at:
             nodes += hatch
         elif i < at + fills:

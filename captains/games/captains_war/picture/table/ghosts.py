@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from captains.games.captains_war.events import FlagFilled
-from captains.games.captains_war.picture.marks import marks
 from captains.games.captains_war.picture.table.large_sheet import OnSheet, ghost_drawing, ship_of
+from captains.games.captains_war.picture.written import marks
 from captains.games.captains_war.sheet import TRACKS
 from captains.games.captains_war.sheet_spots import lock_heights
 from captains.games.captains_war.state import State

@@ -7,9 +7,10 @@ from functools import lru_cache
 
 from captains.engine.outcome import Outcome, Receipt
 from captains.engine.seats import Setup
-from captains.games.captains_war.picture.marks import Mark, marks
-from captains.games.captains_war.picture.places import places
+from captains.games.captains_war.picture.marks import Mark
+from captains.games.captains_war.picture.places import places_of
 from captains.games.captains_war.picture.sheet_drawing import BOLD, blank, least_words, small_print
+from captains.games.captains_war.picture.written import marks
 from captains.games.captains_war.sheet_spots import Spot
 from captains.games.captains_war.state import State
 from captains.scene.nodes import Circle, Drawing, Group, Node, Path, Rect
@@ -24,7 +25,7 @@ class OnSheet:
     def __init__(self, state: State, box: Box) -> None:
         self.box = box
         self.scale = box.w / state.sheet.places.paper[0]
-        self.places = places(state.sheet)
+        self.places = places_of(state)
 
     def at(self, x: float, y: float) -> tuple[float, float]:
         """A point of the sheet on the page."""
@@ -43,8 +44,8 @@ class OnSheet:
 
 
 def ship_of(setup: Setup, seat: int) -> str:
-    """The name of a captain's ship."""
-    return setup.seats[seat].details.get("ship", "")
+    """The name of a captain's ship; a Legendary Captain names none."""
+    return setup.seats[seat].details.get("ship", "") if seat < len(setup.seats) else ""
 
 
 def receipt_of(outcome: Outcome | None, seat: int) -> Receipt | None:

@@ -25,18 +25,21 @@ class Layout(Struct, frozen=True):
 
 
 @lru_cache(maxsize=64)
-def layout_of(fmt: Format, others: int, panel: str, across: float = ACROSS) -> Layout:
-    """The arrangement for a format and so many other captains; `panel` names what stands in the tray's place."""
+def layout_of(fmt: Format, others: int, panel: str, across: float = ACROSS, solo: bool = False) -> Layout:
+    """The arrangement for a format and so many other captains; `panel` names what stands in the tray's place.
+
+    In a `solo` game the one card is the Legendary Captain's, without a small sheet.
+    """
     if fmt.narrow:
         return _narrow(fmt, others, panel, across)
-    return _wide(fmt, others, panel, across)
+    return _wide(fmt, others, panel, across, solo)
 
 
-_WIDE_PANELS = {"tray": 374.0, "orders": 512.0, "boarding": 430.0}
-_NARROW_PANELS = {"tray": 238.0, "orders": 304.0, "boarding": 258.0}
+_WIDE_PANELS = {"tray": 374.0, "orders": 512.0, "captain": 560.0, "boarding": 430.0}
+_NARROW_PANELS = {"tray": 238.0, "orders": 304.0, "captain": 322.0, "boarding": 258.0}
 
 
-def _wide(fmt: Format, others: int, panel: str, across: float) -> Layout:
+def _wide(fmt: Format, others: int, panel: str, across: float, solo: bool) -> Layout:
     w, h = float(fmt.width), float(fmt.height)
     k = max(0.8, min(w / 1920, h / 1080))
     m, gap = 26 * k, 26 * k
@@ -48,7 +51,8 @@ def _wide(fmt: Format, others: int, panel: str, across: float) -> Layout:
     x = (w - sw - gap - rw) / 2
     rx = x + sw + gap
     foot = top + sh
-    cards, panel_box = _column(rx, top, rw, foot - top, others, _WIDE_PANELS[panel] * k, 12 * k, 248 * k, 60 * k)
+    most = (340 if solo else 248) * k
+    cards, panel_box = _column(rx, top, rw, foot - top, others, _WIDE_PANELS[panel] * k, 12 * k, most, 60 * k, solo)
     each = (rw - 36 * k) / 4
     return Layout(
         narrow=False,
@@ -94,14 +98,23 @@ def _narrow(fmt: Format, others: int, panel: str, across: float) -> Layout:
 
 
 def _column(
-    x: float, y: float, w: float, h: float, others: int, panel: float, gap: float, most: float, least: float
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    others: int,
+    panel: float,
+    gap: float,
+    most: float,
+    least: float,
+    alone: bool = False,
 ) -> tuple[tuple[Box, ...], Box]:
     """The panel and below it the other captains' cards, of equal height between `least` and `most`."""
     space = gap * 1.3
     if not others:
         return (), Box(x, y, w, h)
     each = (h - panel - space - (others - 1) * gap) / others
-    if each > most and others > 1:
+    if each > most and (others > 1 or alone):
         # A taller panel first, but not so tall that its things lie lost; then taller cards.
         more = min((each - most) * others, panel * 0.3)
         panel += more

@@ -18,6 +18,7 @@ from captains.games.captains_war.picture.table.sheet_picks import (
 from captains.games.captains_war.picture.table.tray import foot_of, tray
 from captains.games.captains_war.picture.words import number, say
 from captains.games.captains_war.rules.loot import PICKS
+from captains.games.captains_war.rules.rows import blank_coins, blank_resources
 from captains.games.captains_war.sheet import RESOURCES, Face
 from captains.scene.lettering import shown_name
 from captains.scene.page import Act, Box, Does, Half, Line, Note, Pick, Refuse
@@ -140,11 +141,11 @@ def _places(draft: TableDraft, ways: dict[int, list[PickDie]]) -> dict[str, tupl
         match face.kind:
             case "coins":
                 at = draft.captain.coins.circled
-                names = [f"coin-{i}" for i in range(at, min(at + face.amount, draft.sheet.coins.printed))]
+                names = [f"coin-{at + i}" for i in range(min(face.amount, blank_coins(draft.state, draft.seat)))]
             case "resource":
                 row = draft.captain.resources[face.which].circled
-                end = min(row + face.amount, draft.sheet.resources[face.which].places)
-                names = [f"{RESOURCES[face.which]}-{i}" for i in range(row, end)]
+                blank = blank_resources(draft.state, draft.seat, face.which)
+                names = [f"{RESOURCES[face.which]}-{row + i}" for i in range(min(face.amount, blank))]
             case "pirate":
                 place = next_pirate(draft, face.which + 1)
                 names = [place] if place else []
@@ -163,7 +164,7 @@ def _die_note(draft: TableDraft, die: int) -> Note:
     title = face_words(draft, face)
     match face.kind:
         case "coins":
-            room = draft.sheet.coins.printed - captain.coins.circled
+            room = blank_coins(draft.state, draft.seat)
             line = _gain_line(
                 min(face.amount, room),
                 face.amount,
@@ -171,7 +172,7 @@ def _die_note(draft: TableDraft, die: int) -> Note:
             )
         case "resource":
             row = captain.resources[face.which]
-            got = min(face.amount, draft.sheet.resources[face.which].places - row.circled)
+            got = min(face.amount, blank_resources(draft.state, draft.seat, face.which))
             line = _gain_line(got, face.amount, say("note.hold_after", n=row.held + got))
         case "joker":
             line = say("note.joker")

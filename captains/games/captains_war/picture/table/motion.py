@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from captains.engine.entry import Entry
 from captains.games.captains_war import events as e
+from captains.games.captains_war.events_solo import CaptainsStep
 from captains.games.captains_war.state import State
 from captains.scene.nodes import Circle, Drawing, Use
 from captains.scene.page import Box, Flight, Page
@@ -26,11 +27,14 @@ def flights_of(sight: Sight, entries: Sequence[Entry], before: Page, after: Page
     found: list[Flight] = []
     for entry in entries:
         start = _start(entry, before)
-        if entry.seat is None or start is None:
+        seat = sight.view.mode.legend if entry.seat is None else entry.seat
+        if seat is None or start is None:
             continue
-        for symbol, place in _gains(sight.view, entry):
-            landing = next((piece for piece in fresh if piece.id == f"mark-{entry.seat}-{place}"), None)
-            end = landing.box if landing else _card(after, entry.seat)
+        # A Legendary Captain marks the player's sheet.
+        on = seat if entry.seat is not None else 0
+        for symbol, place in _gains(sight.view, entry, seat):
+            landing = next((piece for piece in fresh if piece.id == f"mark-{on}-{place}"), None)
+            end = landing.box if landing else _card(after, seat)
             if end is None:
                 continue
             lands = landing.id if landing else ""
@@ -39,7 +43,9 @@ def flights_of(sight: Sight, entries: Sequence[Entry], before: Page, after: Page
 
 
 def _start(entry: Entry, before: Page) -> Box | None:
-    """Where it begins: at the die picked, else at the pick that was clicked for it."""
+    """Where it begins: at the die picked, else at the pick that was clicked for it, or at a Captain's phase."""
+    if any(isinstance(event, CaptainsStep) for event in entry.events):
+        return next((_about(piece.box) for piece in before.pieces if piece.id in ("its-phase", "card-1")), None)
     for event in entry.events:
         if isinstance(event, e.DiePicked):
             return next((_about(die.box) for die in before.dice if die.id == f"die-{event.die}"), None)
@@ -53,27 +59,29 @@ def _start(entry: Entry, before: Page) -> Box | None:
     return _about(ids[index].box) if index < len(ids) else None
 
 
-def _gains(state: State, entry: Entry) -> Iterator[tuple[str, str]]:
-    """The symbol and the place of each thing circled or filled in; `state` is the one after all of it."""
-    sheet = state.sheet
-    seat = entry.seat
-    assert seat is not None, "somebody's decision"
-    captain = state.captains[seat]
+def _gains(state: State, entry: Entry, seat: int) -> Iterator[tuple[str, str]]:
+    """The symbol and the place of each thing circled or squared; `state` is the one after all of it."""
+    sheet, captain = state.sheet, state.captains[seat]
+
+    def place(row: str, count: int, i: int) -> str:
+        return f"{row}-{count - 1 - i}-squared" if seat == state.mode.legend else f"{row}-{i}-circled"
+
     for event in entry.events:
         if getattr(event, "seat", None) != seat:
             continue
         match event:
             case e.CoinsCircled():
                 for i in range(event.n):
-                    yield "coin", f"coin-{captain.coins.circled - event.n + i}-circled"
+                    yield "coin", place("coin", sheet.coins.printed, captain.coins.circled - event.n + i)
             case e.ResourceCircled():
                 row, printed = captain.resources[event.resource], sheet.resources[event.resource]
                 word = ("pearl", "wood", "gem", "barrel")[event.resource]
                 for i in range(event.n):
-                    yield printed.symbol, f"{word}-{row.circled - event.n + i}-circled"
+                    yield printed.symbol, place(word, printed.places, row.circled - event.n + i)
             case e.PirateCircled():
                 row = captain.pirates[event.strength - 1]
-                yield sheet.pirates[event.strength - 1].symbol, f"pirate-{event.strength - 1}-{row.circled - 1}-circled"
+                pirate = sheet.pirates[event.strength - 1]
+                yield pirate.symbol, place(f"pirate-{event.strength - 1}", pirate.places, row.circled - 1)
 
 
 def _card(page: Page, seat: int) -> Box | None:

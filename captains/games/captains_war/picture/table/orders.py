@@ -103,7 +103,7 @@ def _colours(draft: TableDraft, rows: Rows) -> list[Node]:
     pitch = min(62 * k, room / max(1, len(draft.others) - 1))
     y = rows.foot + (rows.end - rows.foot) / 2 - 8 * k
     nodes: list[Node] = []
-    for i, seat in enumerate(draft.others):
+    for i, seat in enumerate(each for each in draft.others if each != draft.state.mode.legend):
         x = rows.x + 8 * k + pitch * i
         nodes += flag(x, y - 11 * k, 34 * k, 22 * k, draft.colour(seat))
         done = status(draft.state, seat)[1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from captains.engine.outcome import Outcome, ReceiptLine
 from captains.games.captains_war.picture.table.draft import Draft, named
 from captains.games.captains_war.picture.table.large_sheet import ship_of
-from captains.games.captains_war.picture.table.told import HEADINGS, Told, told_buttons
+from captains.games.captains_war.picture.table.told import Told, headings_of, told_buttons
 from captains.games.captains_war.picture.table.wide_paper import title_scroll, wide_paper
 from captains.games.captains_war.picture.words import listed, say
 from captains.scene.ensigns import band, flag
@@ -27,7 +27,7 @@ from captains.scene.palette import (
 )
 from captains.scene.widgets import Look, dotted, framed, line_of, pennant
 
-SYMBOLS = ("hat", "skull", "galleon", "anchor", "command", "attacker", "explosion")
+SYMBOLS = ("hat", "skull", "galleon", "anchor", "command", "attacker", "explosion", "pearl")
 
 
 def reckoning_page(draft: Draft, told: Told) -> Page:
@@ -44,7 +44,7 @@ def reckoning_page(draft: Draft, told: Told) -> Page:
     top, foot = 218 * k, h - 124 * k
     area = Box(left + heads, top, w - left - heads - 56 * k, foot - top)
     wide = area.w / len(order)
-    rows = _rows(area.h)
+    rows = _rows(area.h, headings_of(draft.state))
     _heads(draft, outcome, Box(left, top, heads, area.h), rows, w - 70 * k)
     for i, seat in enumerate(order):
         _column(draft, outcome, told, seat, Box(area.x + i * wide + 5 * k, top, wide - 10 * k, area.h), rows)
@@ -60,10 +60,10 @@ def columns(outcome: Outcome) -> tuple[int, ...]:
     return tuple(sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat)))
 
 
-def _rows(h: float) -> tuple[float, float, float]:
+def _rows(h: float, headings: int) -> tuple[float, float, float]:
     """Heights of the head, of one heading, of the sum."""
     head, foot = h * 0.13, h * 0.155
-    return head, (h - head - foot) / HEADINGS, foot
+    return head, (h - head - foot) / headings, foot
 
 
 def _why(draft: Draft, outcome: Outcome, told: Told) -> None:
@@ -73,6 +73,9 @@ def _why(draft: Draft, outcome: Outcome, told: Told) -> None:
     if told.final:
         names = [shown_name(draft.name(seat)) for seat in outcome.winners]
         words = say("reckoning.wins" if len(names) == 1 else "reckoning.share", names=listed(names), why=outcome.why)
+        if draft.state.mode.legend is not None:
+            ended = "tied" if len(names) > 1 else "lost" if draft.state.mode.legend in outcome.winners else "won"
+            words = say(f"reckoning.{ended}", result=outcome.result, why=outcome.why)
     size = draft.size(22 * k)
     box = Box(w * 0.14, 160 * k, w * 0.72, size * 1.6)
     lines: list[Node] = [line_of(box.w / 2, size, words, size, box.w, "serif", SOFT_INK, "middle", italic=True)]
@@ -100,7 +103,8 @@ def _heads(draft: Draft, outcome: Outcome, box: Box, rows: tuple[float, float, f
     r = min(30 * k, high * 0.4)
     lead = 2 * r + 16 * k
     big, fine = draft.size(22 * k), draft.size(15.5 * k)
-    for i, line in enumerate(outcome.receipts[0].lines):
+    lines = max((receipt.lines for receipt in outcome.receipts), key=len)
+    for i, line in enumerate(lines):
         y = head + high * (i + 0.5)
         if i:
             nodes.append(dotted(0, y - high / 2, right - box.x))
@@ -111,7 +115,7 @@ def _heads(draft: Draft, outcome: Outcome, box: Box, rows: tuple[float, float, f
         ]
         nodes.append(line_of(lead, y + 1 * k, line.heading, big, box.w - lead - 6 * k, "serif", INK, bold=True))
         nodes.append(line_of(lead, y + fine * 1.3, line.clause, fine, box.w - lead - 6 * k, fill=SOFT_INK))
-    y = head + high * HEADINGS
+    y = head + high * len(lines)
     nodes.append(Path(f"M0 {y:.1f}H{right - box.x:.1f}", stroke=INK, width=1.6))
     nodes.append(Use("chest", r + 2, y + foot * 0.5, r * 1.95))
     nodes.append(
@@ -146,13 +150,13 @@ def _column(draft: Draft, outcome: Outcome, told: Told, seat: int, box: Box, row
     if wins:
         nodes.append(Rect(-1, -1, box.w + 2, box.h + 2, 9, stroke=BRIGHT_BRASS, width=13 * k, stroke_opacity=0.4))
         nodes.append(Rect(-1, -1, box.w + 2, box.h + 2, 9, stroke=BRASS, width=5 * k))
-    nodes += [dotted(12 * k, head + high * i, box.w - 12 * k) for i in range(1, HEADINGS)]
+    nodes += [dotted(12 * k, head + high * i, box.w - 12 * k) for i in range(1, headings_of(draft.state))]
     nodes += _name(draft, seat, box.w, head, wins, outcome.places[seat] if told.final else 0)
     draft.pieces.append(framed(f"column-{seat}", box, nodes, 12))
     for i, line in enumerate(receipt.lines[: told.headings or 0]):
         row = Box(box.x, box.y + head + high * i, box.w, high)
         draft.pieces.append(framed(f"line-{seat}-{i}", row, _line(draft, line, row, _named(draft, seat, i))))
-    at = Box(box.x, box.y + head + high * HEADINGS, box.w, foot)
+    at = Box(box.x, box.y + head + high * headings_of(draft.state), box.w, foot)
     so_far = sum(line.points for line in receipt.lines[: told.headings or 0])
     draft.pieces.append(framed(f"sum-{seat}", at, _chest(at, k, so_far, wins)))
 

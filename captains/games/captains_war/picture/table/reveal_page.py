@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from captains.games.captains_war.picture.solo.naming import named_nodes, naming_width
 from captains.games.captains_war.picture.table.rewards import rewards
 from captains.games.captains_war.picture.table.stage import StageDraft, sum_nodes
 from captains.games.captains_war.picture.words import number, say
@@ -38,7 +39,11 @@ def reveal_page(sight: Sight, desk: Desk, fmt: Format) -> Page:
     _swords(draft, inner.x + inner.w / 2, top + high * 0.46)
     below = top + high + 18 * k
     rewards(draft, battle, Box(inner.x, below, inner.w, inner.y + inner.h - below))
-    return draft.page("reveal", banner=Banner(name, say("ask.reward")), under="#1E1408")
+    return draft.page(
+        "reveal",
+        banner=Banner(name, say("ask.legend_reward" if battle.winner == draft.state.mode.legend else "ask.reward")),
+        under="#1E1408",
+    )
 
 
 def line_at(draft: StageDraft, seat: int) -> Line:
@@ -87,7 +92,11 @@ def _side(draft: StageDraft, battle: Battle, seat: int, box: Box, result: int) -
     size = draft.size(18 * k)
     said = [say("reveal.spent.two") if len(crew) == 2 else number("reveal.spent", len(crew))]
     symbol = ""
-    if attacking:
+    if seat == draft.state.mode.legend:
+        drawn, words = named_nodes(draft, pad, foot + (box.h - foot) * 0.46, box.w - 2 * pad)
+        nodes += drawn
+        said = [words]
+    if attacking and seat != draft.state.mode.legend:
         said.append(_attacks(draft, seat))
         symbol = "attacker"
     elif draft.state.mode.hooks:
@@ -97,6 +106,8 @@ def _side(draft: StageDraft, battle: Battle, seat: int, box: Box, result: int) -
     if symbol:
         nodes.append(Use(symbol, pad + 14 * k, foot + (box.h - foot) * 0.46, 28 * k))
     words = " ".join(said)
+    if seat == draft.state.mode.legend:
+        lead = naming_width(draft)
     nodes.append(
         line_of(
             pad + lead, foot + (box.h - foot) * 0.46 + size * 0.35, words, size, box.w - 2 * pad - lead, fill=SOFT_INK

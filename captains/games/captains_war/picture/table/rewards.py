@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from captains.games.captains_war.actions import TakeCircles, TakeCoins
 from captains.games.captains_war.picture.gains import printed_words
+from captains.games.captains_war.picture.solo.its_reward import its_reward
 from captains.games.captains_war.picture.table.draft import Ring
 from captains.games.captains_war.picture.table.flat_track import flat_track
 from captains.games.captains_war.picture.table.large_sheet import faded
@@ -11,6 +12,8 @@ from captains.games.captains_war.picture.table.sheet_picks import circles_note
 from captains.games.captains_war.picture.table.stage import StageDraft
 from captains.games.captains_war.picture.table.track_words import track_worth
 from captains.games.captains_war.picture.words import number, say
+from captains.games.captains_war.rules.reward import given
+from captains.games.captains_war.rules.rows import blank_coins
 from captains.games.captains_war.rules.tracks import open_circles
 from captains.games.captains_war.state import Battle
 from captains.scene.lettering import shown_name
@@ -25,8 +28,14 @@ Choice = tuple[int, int] | tuple[()]
 
 
 def rewards(draft: StageDraft, battle: Battle, box: Box) -> None:
-    """Three cards and a button, or, where nobody here chooses, only what is going on."""
-    k = draft.k
+    """Three cards and a button, or, where nobody here chooses, only what is going on.
+
+    In a solo game there are as many as the Legendary Captain's card gives (CW-79).
+    """
+    if battle.winner == draft.state.mode.legend:
+        its_reward(draft, battle, box)
+        return
+    k, (coins, circles) = draft.k, given(draft.state)
     name, deciding = shown_name(draft.name(draft.seat)), draft.acting
     size = max(20.0, 31 * k)
     title = say("reward.title" if deciding else "reward.waiting", name=name)
@@ -44,8 +53,10 @@ def rewards(draft: StageDraft, battle: Battle, box: Box) -> None:
     top = box.y + size * 1.5 + 12 * k
     high = box.y + box.h - foot - top
     held: Choice | None = draft.desk.held("reward") if deciding else None
-    for i in range(3):
-        card = Box(box.x + i * (wide + gap), top, wide, high)
+    shown = [i for i in range(3) if (circles if i else coins)]
+    left = box.x + (3 - len(shown)) * (wide + gap) / 2
+    for n, i in enumerate(shown):
+        card = Box(left + n * (wide + gap), top, wide, high)
         if i == 0:
             _coins(draft, battle, card, held == (), deciding)
         else:
@@ -80,20 +91,23 @@ def _foot(draft: StageDraft, box: Box, first: str, second: str) -> list[Node]:
 
 def _coins(draft: StageDraft, battle: Battle, box: Box, chosen: bool, deciding: bool) -> None:
     """GP, from the loser as far as they go (CW-57)."""
-    k, coins = draft.k, draft.sheet.boarding.coins
+    k, coins = draft.k, given(draft.state)[0]
     loser = draft.state.captains[battle.loser].coins.held
     name = shown_name(draft.name(battle.loser))
-    nodes = _card(draft, box, "coin", say("gain.coins", n=coins), say("reward.purse"), chosen)
+    kept = battle.loser == draft.state.mode.legend
+    nodes = _card(
+        draft, box, "coin", say("gain.coins", n=coins), say("reward.kept" if kept else "reward.purse"), chosen
+    )
     pitch = min(80 * k, (box.w - 50 * k) / coins)
     r, y = pitch * 0.4, box.h * 0.5
-    room = draft.sheet.coins.printed - draft.captain.coins.circled
+    room = blank_coins(draft.state, draft.seat)
     for i in range(coins):
         x = box.w / 2 + (i - (coins - 1) / 2) * pitch
         nodes.append(Use("coin", x, y, 2 * r))
         if i < room:
             nodes += faded(pencil_circle(x, y, r * 1.1, f"reward {i}", max(2.0, 3.6 * k)), 0.6 if not chosen else 1.0)
     lost = min(coins, loser)
-    words = number("reward.loses", lost, name=name)
+    words = say("reward.keeps", name=name) if kept else number("reward.loses", lost, name=name)
     nodes += _foot(draft, box, _winner_circles(draft, min(coins, room), deciding), words)
     draft.pieces.append(framed("reward-coins", box, nodes, 20))
     if deciding:
@@ -130,7 +144,7 @@ def _inside(box: Box, pad: float) -> Box:
 def _track(draft: StageDraft, kind: int, box: Box, held: Choice | None, deciding: bool) -> None:
     """Circles of a track as far as its locks are open; how many is chosen on the circles."""
     k, sheet, printed = draft.k, draft.sheet, draft.sheet.kinds[kind]
-    most = open_circles(sheet, draft.captain, kind, sheet.boarding.circles)
+    most = open_circles(sheet, draft.captain, kind, given(draft.state)[1])
     count = held[1] if held and held[0] == kind else None
     aside = number("reward.up_to", most) if most else say("reward.locked")
     nodes = _card(draft, box, printed.symbol, say("crew.track", track=printed.one), aside, count is not None)
@@ -225,7 +239,7 @@ def _take(draft: StageDraft, held: Choice | None, box: Box) -> None:
     if held is None:
         return
     if held == ():
-        words, action = say("reward.take_coins", n=draft.sheet.boarding.coins), Act(draft.seat, TakeCoins())
+        words, action = say("reward.take_coins", n=given(draft.state)[0]), Act(draft.seat, TakeCoins())
     else:
         kind, count = held  # type: ignore[misc]
         words = number("reward.take", count, track=draft.sheet.kinds[kind].one)

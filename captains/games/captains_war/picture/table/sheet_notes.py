@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from captains.games.captains_war.picture.gains import gain_symbols, printed_words
+from captains.games.captains_war.picture.solo.notes import solo_notes
 from captains.games.captains_war.picture.table.draft import TableDraft
 from captains.games.captains_war.picture.table.sheet_picks import on_sheet
 from captains.games.captains_war.picture.words import say
@@ -16,7 +17,7 @@ LEAST = 16.0
 def sheet_notes(draft: TableDraft) -> None:
     """Let the print of the large sheet explain itself wherever nothing else answers there."""
     taken = [pick.box for pick in draft.picks]
-    for name, box, note in (*_kinds(draft), *_boarding(draft), _end(draft)):
+    for name, box, note in (*_kinds(draft), *_boarding(draft), _end(draft), *solo_notes(draft)):
         if min(box.w, box.h) >= LEAST and not any(_meet(box, other) for other in taken):
             draft.picks.append(Pick(f"print-{name}", box, ONLY_NOTE, state="quiet", note=note, order=95))
             taken.append(box)

@@ -8,6 +8,7 @@ from captains.games.captains_war.picture.table.draft import Draft, TableDraft, r
 from captains.games.captains_war.picture.table.large_sheet import OnSheet
 from captains.games.captains_war.picture.table.track_words import track_worth
 from captains.games.captains_war.picture.words import number, say
+from captains.games.captains_war.rules.rows import blank_pirates, blank_resources
 from captains.games.captains_war.sheet import RESOURCES, TRACKS, Acquisition, Circle
 from captains.scene.page import Act, Box, Does, Half, Line, Note, Pick
 
@@ -28,7 +29,7 @@ def place_pick(
 def next_resource(draft: TableDraft, resource: int) -> str | None:
     """The next blank place of a Resource, None if its row is full."""
     at = draft.captain.resources[resource].circled
-    return f"{RESOURCES[resource]}-{at}" if at < draft.sheet.resources[resource].places else None
+    return f"{RESOURCES[resource]}-{at}" if blank_resources(draft.state, draft.seat, resource) else None
 
 
 def held_resource(draft: TableDraft, resource: int, skip: int = 0) -> str | None:
@@ -40,7 +41,7 @@ def held_resource(draft: TableDraft, resource: int, skip: int = 0) -> str | None
 def next_pirate(draft: TableDraft, strength: int) -> str | None:
     """The next blank Pirate of a Strength, None if the line is full."""
     at = draft.captain.pirates[strength - 1].circled
-    return f"pirate-{strength - 1}-{at}" if at < draft.sheet.pirates[strength - 1].places else None
+    return f"pirate-{strength - 1}-{at}" if blank_pirates(draft.state, draft.seat, strength - 1) else None
 
 
 def next_circles(draft: TableDraft, kind: int, count: int) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from captains.games.captains_war.picture.solo.captain_card import captain_card
+from captains.games.captains_war.picture.solo.its_phase_panel import its_phase_panel
 from captains.games.captains_war.picture.table.banner import banner, buttons
 from captains.games.captains_war.picture.table.draft import TableDraft
 from captains.games.captains_war.picture.table.events_strip import strip
@@ -17,29 +19,34 @@ from captains.scene.backdrops import sea
 from captains.scene.page import Box, Desk, Format, Page
 from captains.scene.sight import Sight
 
-PANELS = {"loot": "tray", "command": "orders", "boarding": "boarding"}
+PANELS = {"loot": "tray", "command": "orders", "captain": "captain", "boarding": "boarding"}
 
 
 def table_page(sight: Sight, desk: Desk, fmt: Format) -> Page:
     """The table as it stands, large the sheet of the seat at the go."""
     state: State = sight.view
     width, height = state.sheet.places.paper
-    kind = PANELS.get(PHASE_NAMES[state.phase], "tray")
-    layout = layout_of(fmt, len(state.captains) - 1, kind, width / height)
+    kind = "captain" if state.phase == "challenge" else PANELS.get(PHASE_NAMES[state.phase], "tray")
+    layout = layout_of(fmt, len(state.captains) - 1, kind, width / height, state.mode.legend is not None)
     draft = TableDraft(sight, desk, fmt, desk.go, layout=layout)
     draft.pieces.append(sea(fmt.width, fmt.height))
     said = banner(draft)
     buttons(draft)
     receipt = receipt_of(sight.outcome, draft.seat)
     draft.pieces += sheet_pieces(state, sight.setup, draft.seat, layout.sheet, draft.colour(draft.seat), receipt)
-    others(draft)
+    if state.mode.legend is None:
+        others(draft)
+    else:
+        captain_card(draft)
     area: Box | None = None
     if kind == "tray":
         area = loot(draft)
     elif kind == "orders":
         orders(draft)
+    elif kind == "captain":
+        area = its_phase_panel(draft)
     else:
-        target(draft)
+        area = target(draft)
     sheet_notes(draft)
     strip(draft)
     return draft.page("table", tray=area, banner=said)

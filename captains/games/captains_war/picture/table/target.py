@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from captains.games.captains_war.actions import Attack, Decline
+from captains.games.captains_war.picture.solo.its_dice import challenge_dice, naming_dice
 from captains.games.captains_war.picture.table.asking import status
 from captains.games.captains_war.picture.table.crews_known import best_total, clash_words, tie_words
 from captains.games.captains_war.picture.table.draft import TableDraft, ring
@@ -16,8 +17,11 @@ from captains.scene.palette import INK, LIGHT, PAPER_SHADE, SOFT_INK
 from captains.scene.widgets import dotted, framed, line_of, panel, ribbon, tick, waiting
 
 
-def target(draft: TableDraft) -> None:
-    """Draw the panel; while the active captain may attack, every other captain is a target or says why not."""
+def target(draft: TableDraft) -> Box | None:
+    """Draw the panel; while the active captain may attack, every other captain is a target or says why not.
+
+    Returns where dice may tumble: in a solo game some say what the Legendary Captain does (CW-76, CW-77).
+    """
     box, k, narrow = draft.layout.panel, draft.k, draft.layout.narrow
     pad = (12 if narrow else 26) * k
     nodes: list[Node] = [*panel(0, 12 * k, box.w, box.h - 12 * k, 14 * k)]
@@ -27,12 +31,22 @@ def target(draft: TableDraft) -> None:
     nodes.append(dotted(pad, crew_end, box.w - pad))
     if draft.state.phase == "crews":
         draft.pieces.append(framed("boarding", box, nodes, 12))
-        _clash(draft, Box(box.x + pad, box.y + crew_end, box.w - 2 * pad, box.h - crew_end))
-        return
+        area = Box(box.x + pad, box.y + crew_end, box.w - 2 * pad, box.h - crew_end)
+        if draft.state.mode.legend is None:
+            _clash(draft, area)
+            return None
+        share = area.h * (0.47 if narrow else 0.5)
+        _clash(draft, Box(area.x, area.y, area.w, share))
+        return naming_dice(draft, Box(area.x, area.y + share, area.w, area.h - share - 6 * k))
     deciding = draft.acting and draft.seat == draft.state.active and draft.state.phase == "attack"
     foot = (46 if narrow else 72) * k
     draft.pieces.append(framed("boarding", box, nodes, 12))
-    _targets(draft, Box(box.x + pad, box.y + crew_end, box.w - 2 * pad, box.h - crew_end - foot), deciding)
+    rows = Box(box.x + pad, box.y + crew_end, box.w - 2 * pad, box.h - crew_end - foot)
+    rolled: Box | None = None
+    if draft.state.mode.legend is not None:
+        rolled = challenge_dice(draft, Box(rows.x, rows.y + rows.h * 0.42, rows.w, rows.h * 0.58))
+        rows = Box(rows.x, rows.y, rows.w, rows.h * 0.42)
+    _targets(draft, rows, deciding)
     if deciding:
         wide, high = (150, 32) if narrow else (250, 52)
         at = Box(
@@ -48,6 +62,7 @@ def target(draft: TableDraft) -> None:
             key="backspace",
             order=40,
         )
+    return rolled
 
 
 def _crew(draft: TableDraft, x: float, y: float, w: float, h: float) -> list[Node]:
@@ -88,7 +103,7 @@ def _targets(draft: TableDraft, area: Box, deciding: bool) -> None:
         state = ring(does)
         on_card = f"attack-{seat}"
         draft.picks.append(Pick(f"target-{seat}", box, does, "rect", state, note, (on_card,), str(i + 1), 10 + i, 6))
-        edge = card_target(draft, seat, card)
+        edge = card if seat == draft.state.mode.legend else card_target(draft, seat, card)
         draft.picks.append(Pick(on_card, edge, does, "rect", state, note, (f"target-{seat}",), order=30 + i, radius=6))
 
 

@@ -58,9 +58,14 @@ def _tie(state: State, one: int, other: int) -> Tie:
     return Tie(one, other, place, high, low, words)
 
 
+def headings_of(state: State) -> int:
+    """How many headings the score has: one more where a Legendary Captain's unused Resources count (CW-83)."""
+    return HEADINGS if state.mode.legend is None else HEADINGS + 1
+
+
 def steps_of(state: State) -> int:
     """How many steps the telling has: crews, totals, ties, podium, the headings, the final table."""
-    return naval_steps(state) + HEADINGS + 1
+    return naval_steps(state) + headings_of(state) + 1
 
 
 def naval_steps(state: State) -> int:
@@ -76,7 +81,7 @@ def told_at(state: State, step: int) -> Told:
         tie = ties[step - 2] if 2 <= step < naval - 1 else None
         return Told(step, steps, totals=step >= 1, tie=tie, ranked=step == naval - 1)
     shown = step - naval + 1
-    return Told(step, steps, headings=min(shown, HEADINGS), final=step == steps - 1)
+    return Told(step, steps, headings=min(shown, headings_of(state)), final=step == steps - 1)
 
 
 def told_buttons(draft: Draft, told: Told, y: float) -> None:
