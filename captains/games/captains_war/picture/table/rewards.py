@@ -201,7 +201,12 @@ def _track_picks(
                 order=12 + 10 * kind + n,
             )
         )
-    side = 44 * k
+    _none_pick(draft, kind, box, count)
+
+
+def _none_pick(draft: StageDraft, kind: int, box: Box, count: int | None) -> None:
+    """The zero at the head of the card: nothing is taken."""
+    k, side = draft.k, 44 * draft.k
     none = Box(box.x + box.w - 72 * k, box.y + box.h * 0.15 - side / 2, side, side)
     size = max(13.0, 20 * k)
     draft.pieces.append(
