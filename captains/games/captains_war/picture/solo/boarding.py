@@ -8,7 +8,7 @@ from captains.games.captains_war.picture.solo.glyphs import CAPTAIN, PLAYER, gly
 from captains.games.captains_war.picture.solo.small_die import small_die
 from captains.games.captains_war.sheet import Sheet
 from captains.games.captains_war.sheet_spots import solo_spots
-from captains.scene.nodes import Node, Path, Rect
+from captains.scene.nodes import Anchor, Node, Path, Rect
 from captains.scene.palette import BLOOD, LIGHT, SEA, SOFT_INK, WHITE
 from captains.scene.svg import short
 
@@ -61,8 +61,9 @@ def _heads(ink: Ink, sheet: Sheet) -> list[Node]:
     at = sheet.places.solo.boarding
     y = at.y - at.row / 2 - 3.3
     nodes = [glyph(ink, at.player, y, PLAYER, 1.7), glyph(ink, at.captain, y, CAPTAIN, 1.7)]
-    for x, words, anchor in ((at.player + 3, "you", "start"), (at.captain - 3, "Captain", "end")):
-        nodes.append(ink.words(x, y + 1.2, words, 8.8, colour=SOFT_INK, anchor=anchor, italic=True))  # type: ignore[arg-type]
+    ends: tuple[tuple[float, str, Anchor], ...] = ((at.player + 3, "you", "start"), (at.captain - 3, "Captain", "end"))
+    for x, words, anchor in ends:
+        nodes.append(ink.words(x, y + 1.2, words, 8.8, colour=SOFT_INK, anchor=anchor, italic=True))
     return nodes
 
 

@@ -158,8 +158,8 @@ def test_the_captains_gains_fly_to_the_places_squared() -> None:
 
 def test_a_solo_pad_is_the_shared_sheet() -> None:
     sheet = setup(1).sheet
-    assert "Unused" in words_of(PICTURE.pad(sheet, "solo").nodes)
-    assert "Unused" not in words_of(PICTURE.pad(sheet).nodes)
+    (shared,), (own,) = PICTURE.pad(sheet, "solo"), PICTURE.pad(sheet)
+    assert "Unused" in words_of(shared.nodes) and "Unused" not in words_of(own.nodes)
 
 
 def test_every_pick_of_a_solo_game_that_acts_is_the_players() -> None:
