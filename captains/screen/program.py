@@ -86,7 +86,8 @@ class Program:
     def table(self, host: Host) -> Stage:
         """The table of a running match; what it is made of is imported only now, not before the lobby is up."""
         from captains.screen.pages.bot_desk import BotDesk
-        from captains.screen.pages.table_stage import Doors, TableStage
+        from captains.screen.pages.doors import Doors
+        from captains.screen.pages.table_stage import TableStage
 
         doors = Doors(
             lobby=self.lobby,

@@ -21,7 +21,7 @@ def plain_picture(monkeypatch: pytest.MonkeyPatch) -> None:
 
     class Plain:
         papers = staticmethod(lambda sight: ())
-        pad = staticmethod(lambda sheet: PICTURE.pad(SHEET))
+        pad = staticmethod(lambda sheet, mode="": PICTURE.pad(SHEET))
         tell = staticmethod(lambda setup, entry, before: ())
 
     monkeypatch.setattr(games, "picture", lambda id: Plain())

@@ -6,8 +6,6 @@ carries out wishes, and lays menu, log and rules over the table; what happens by
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -30,25 +28,8 @@ if TYPE_CHECKING:
     from captains.scene.page import Does, Format, Piece
     from captains.scene.picture import Picture
     from captains.scene.sight import Sight
-    from captains.screen.pages.bot_desk import BotDesk
+    from captains.screen.pages.doors import Doors
     from captains.screen.stage import Window
-
-
-@dataclass(frozen=True)
-class Doors:
-    """Where the table leads to: other stages, and what is done outside it."""
-
-    lobby: Callable[[], Stage]
-    again: Callable[[], Stage]
-    """A new match of the same table, the first seat passing on."""
-    export: Callable[[Callable[[str], None]], None]
-    """Writes the sheets in the background and says in a sentence where they are."""
-    bots: Callable[[Callable[[], None]], BotDesk]
-    """Where the bots of this match think; it is given what to call when one has decided."""
-    trouble: Callable[[], str]
-    """The last sentence about what could not be kept, "" without one."""
-    bot_kinds: tuple[tuple[str, str], ...]
-    """The bots that may take a seat: their names, and words for people."""
 
 
 class TableStage(Stage):

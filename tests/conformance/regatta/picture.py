@@ -89,7 +89,7 @@ class RegattaPicture:
         own = [Paper(seat, sight.name(seat), _sheet(words)) for seat, words in enumerate(boats)]
         return (*own, Paper(None, "all", _sheet("; ".join(boats))))
 
-    def pad(self, sheet: Mapping[str, Any]) -> tuple[Drawing, ...]:
+    def pad(self, sheet: Mapping[str, Any], mode: str = "") -> tuple[Drawing, ...]:
         return (_sheet(f"{sheet['most']} sails at most"),)
 
 

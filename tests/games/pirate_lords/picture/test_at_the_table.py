@@ -14,7 +14,8 @@ from captains.host.host import Host
 from captains.host.records import Record
 from captains.host.standing import standing_of
 from captains.scene.page import Desk, Flight, Page, Show
-from captains.screen.pages.table_stage import Doors, TableStage
+from captains.screen.pages.doors import Doors
+from captains.screen.pages.table_stage import TableStage
 from captains.screen.settings import Settings
 from captains.screen.stage import Window
 from tests.games.pirate_lords.picture.moments import FORMATS, PICTURE, click, found, played, sight_of

@@ -61,7 +61,10 @@ def _heads(ink: Ink, sheet: Sheet) -> list[Node]:
     at = sheet.places.solo.boarding
     y = at.y - at.row / 2 - 3.3
     nodes = [glyph(ink, at.player, y, PLAYER, 1.7), glyph(ink, at.captain, y, CAPTAIN, 1.7)]
-    ends: tuple[tuple[float, str, Anchor], ...] = ((at.player + 3, "you", "start"), (at.captain - 3, "Captain", "end"))
+    ends: tuple[tuple[float, str, Anchor], ...] = (
+        (at.player + 3, "you", "start"),
+        (at.captain - 3, "Captain", "end"),
+    )
     for x, words, anchor in ends:
         nodes.append(ink.words(x, y + 1.2, words, 8.8, colour=SOFT_INK, anchor=anchor, italic=True))
     return nodes
