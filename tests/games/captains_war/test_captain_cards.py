@@ -45,7 +45,7 @@ def test_CW_84_who_can_be_chosen_is_what_the_sheet_has():
 
 
 def test_CW_84_a_match_carries_the_Captain_who_plays_and_no_other():
-    setup = agree(GAME, [Seat("Mary")], DATA, options={"captain": "blackbeard"})
+    setup = agree(GAME, [Seat("Mary", "crimson")], DATA, options={"captain": "blackbeard"})
     assert setup.mode == "solo" and list(setup.sheet["captains"]) == ["blackbeard"]
     assert GAME.start(setup).names == ("Mary", "Blackbeard")
     full = agree(GAME, [Seat(name) for name in "ABC"], DATA)
@@ -53,7 +53,7 @@ def test_CW_84_a_match_carries_the_Captain_who_plays_and_no_other():
 
 
 def test_CW_84_without_a_word_the_first_Captain_plays():
-    assert agree(GAME, [Seat("Mary")], DATA).options == {"captain": "anne-bony"}
+    assert agree(GAME, [Seat("Mary", "crimson")], DATA).options == {"captain": "anne-bony"}
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_CW_84_without_a_word_the_first_Captain_plays():
 )
 def test_CW_84_what_does_not_go_together_is_a_sentence(more, words):
     with pytest.raises(SeatingFault, match=words):
-        agree(GAME, [Seat("Mary")], **{"sheet": DATA, **more})
+        agree(GAME, [Seat("Mary", "crimson")], **{"sheet": DATA, **more})
 
 
 def test_CW_84_the_setup_page_agrees_on_the_Captain_too():
@@ -107,7 +107,7 @@ def with_card(**changes):
 def test_CW_84_a_Captain_may_be_added():
     data = with_card(name="Davy Jones", start__pirates=[6, 6])
     assert captain_option(data).values[-1] == "davy-jones"
-    setup = agree(GAME, [Seat("Mary")], data, options={"captain": "davy-jones"})
+    setup = agree(GAME, [Seat("Mary", "crimson")], data, options={"captain": "davy-jones"})
     assert GAME.start(setup).captains[1].crew == (6, 6)
 
 
@@ -135,10 +135,10 @@ def test_CW_84_a_card_that_cannot_be_played_is_a_sentence_that_names_it(changes,
 
 def test_CW_84_a_card_with_a_fault_spoils_only_its_own_match():
     data = with_card(start__coins=37)
-    agree(GAME, [Seat("Mary")], data, options={"captain": "anne-bony"})
+    agree(GAME, [Seat("Mary", "crimson")], data, options={"captain": "anne-bony"})
     agree(GAME, [Seat(name) for name in "ABC"], data)
     with pytest.raises(SeatingFault, match="The Legendary Captain davy-jones: its 37 GP"):
-        agree(GAME, [Seat("Mary")], data, options={"captain": "davy-jones"})
+        agree(GAME, [Seat("Mary", "crimson")], data, options={"captain": "davy-jones"})
 
 
 def solo(**changes):
