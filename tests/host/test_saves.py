@@ -493,3 +493,38 @@ def test_what_was_opened_for_reading_only_is_written_as_soon_as_it_can_be(
     assert host.close()
     assert len(again.load("last").entries) == 10
     again.close()
+
+
+@pytest.mark.parametrize("taken_back", [True, False])
+def test_a_match_that_went_on_elsewhere_is_neither_cut_nor_torn(tmp_path: Path, taken_back: bool) -> None:
+    told: list[str] = []
+    kept, elsewhere = saves(tmp_path), saves(tmp_path, told)
+    host = play(begun(kept), 5)
+    host.close()
+    other = open_match(elsewhere, "last")
+    if taken_back:
+        host.rewind(2)
+        play(other, 7)
+    else:
+        play(host, 9)
+        other.rewind(3)
+    assert host.close()
+    other.close()
+    assert told == ["This match is played in another window too; what happens here is not kept."]
+    assert kept.load("last").entries == tuple(host.match.entries)
+    kept.close()
+    elsewhere.close()
+
+
+def test_a_match_is_kept_while_others_are_played_in_another_window(tmp_path: Path) -> None:
+    told: list[str] = []
+    kept, elsewhere = saves(tmp_path, told), saves(tmp_path, told)
+    one, other = begun(kept), begun(elsewhere)
+    for n in (3, 6, 9):
+        play(one, n).close()
+        play(other, n).close()
+        one.rewind(n - 1)
+    assert one.close() and other.close() and told == []
+    assert kept.load(one.id).entries == tuple(one.match.entries)
+    kept.close()
+    elsewhere.close()
