@@ -29,6 +29,14 @@ def show(
     from captains.screen import loop
     from captains.screen.pages.shelf import Shelf
     from captains.screen.program import Program
+    from captains.screen.window import NoDisplayError, start_display
+
+    try:
+        # Before a match is begun that nobody would see.
+        start_display()
+    except NoDisplayError as fault:
+        guard.complain(str(fault))
+        return 2
 
     def export(record: Record) -> str:
         from captains.paper.keepsakes import keepsakes

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import sqlite3
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
@@ -91,6 +91,12 @@ def append(db: sqlite3.Connection, seq: int, entries: Iterable[Entry], lexicon: 
     for entry in entries:
         row = (seq, entry.n, _shrunk(entry.at), packing.pack(entry, lexicon))
         db.execute("INSERT INTO entries VALUES (?, ?, ?, ?)", row)
+
+
+def holds(db: sqlite3.Connection, seq: int, game: Game[Any], lexicon: bytes, entries: Sequence[Entry]) -> bool:
+    """Whether these are all entries of a match. Raises SaveFault where it is damaged."""
+    length = db.execute("SELECT coalesce(max(n) + 1, 0) FROM entries WHERE match = ?", (seq,)).fetchone()[0]
+    return length == len(entries) and list(_entries(db, seq, game, lexicon, length)) == list(entries)
 
 
 def cut(db: sqlite3.Connection, seq: int, length: int) -> None:

@@ -37,12 +37,17 @@ def saves_file() -> Path:
 class Keeper:
     """Writes one running match down; every call returns at once. Made by `Saves`.
 
-    `lexicon` are the words its entries are packed with.
+    `lexicon` are the words its entries are packed with, `entries` those that are kept already.
     """
 
-    def __init__(self, writer: Writer, lexicon: bytes, seq: int | None = None) -> None:
+    def __init__(
+        self, writer: Writer, game: Game[Any], lexicon: bytes, seq: int | None = None, entries: Sequence[Entry] = ()
+    ) -> None:
         self._writer = writer
+        self._game = game
         self._lexicon = lexicon
+        self._entries = list(entries)
+        self._version: int | None = None
         self.seq = seq
 
     @property
@@ -52,6 +57,7 @@ class Keeper:
 
     def begin(self, record: Record) -> None:
         """Keep a match that was not kept yet."""
+        self._entries = list(record.entries)
 
         def job(db: sqlite3.Connection) -> None:
             self.seq = rows.insert(db, record, self._lexicon)
@@ -61,6 +67,7 @@ class Keeper:
     def append(self, entry: Entry, now: Standing | None = None) -> None:
         """Keep one more entry, and where the match stands if that has changed in other words than its length."""
         self._do(lambda db, seq: rows.append(db, seq, (entry,), self._lexicon), now)
+        self._entries.append(entry)
 
     def change(self, first: int, entries: Sequence[Entry], now: Standing) -> None:
         """Keep these entries in place of all from number `first` on."""
@@ -71,6 +78,7 @@ class Keeper:
             rows.append(db, seq, kept, self._lexicon)
 
         self._do(job, now)
+        self._entries[first:] = kept
 
     def stand(self, now: Standing) -> None:
         """Keep who plays and where the match stands."""
@@ -81,9 +89,12 @@ class Keeper:
         return self._writer.wait()
 
     def _do(self, deed: Callable[[sqlite3.Connection, int], None], now: Standing | None) -> None:
+        before = tuple(self._entries)
+
         def job(db: sqlite3.Connection) -> None:
             assert self.seq is not None, "a match is begun before it goes on"
             try:
+                self._check_alone(db, self.seq, before)
                 deed(db, self.seq)
                 if now is not None:
                     rows.stand(db, self.seq, now)
@@ -92,6 +103,14 @@ class Keeper:
                 raise SaveFault(_ELSEWHERE if elsewhere else _DELETED.format(id_of(self.seq))) from None
 
         self._writer.write(self, job)
+
+    def _check_alone(self, db: sqlite3.Connection, seq: int, before: Sequence[Entry]) -> None:
+        """Raise sqlite3.IntegrityError if another window has changed this match: what is to be written builds on it."""
+        version = db.execute("PRAGMA data_version").fetchone()[0]
+        if version != self._version:
+            if not rows.holds(db, seq, self._game, self._lexicon, before):
+                raise sqlite3.IntegrityError(f"match {seq} was changed elsewhere")
+            self._version = version
 
 
 class Saves:
@@ -115,7 +134,8 @@ class Saves:
 
     def begin(self, record: Record) -> Keeper:
         """Keep a new match. Where that fails, the keeper has no id yet, and it is tried again as the match goes on."""
-        keeper = Keeper(self._writer, lexicon_of(self.find_game(record.setup.game)))
+        game = self.find_game(record.setup.game)
+        keeper = Keeper(self._writer, game, lexicon_of(game))
         keeper.begin(record)
         self._writer.wait()
         return keeper
@@ -134,7 +154,7 @@ class Saves:
         """A kept match, to be played on; it becomes the last one. Raises SaveFault."""
         seq = self._seq(id)
         record, lexicon = self._read(seq, None)
-        keeper = Keeper(self._writer, lexicon, seq)
+        keeper = Keeper(self._writer, self.find_game(record.setup.game), lexicon, seq, record.entries)
         self._writer.write(keeper, lambda db: rows.touch(db, seq))
         return record, keeper
 

@@ -53,18 +53,21 @@ def open_file(path: Path, tell: Callable[[str], None]) -> sqlite3.Connection:
             kept = set_aside(path, "damaged")
             tell(f"The saved matches can't be read ({fault}); that file is kept as {kept}, and a new one was begun.")
             return _opened(path)
-        if not _has_code(fault, *_UNWRITABLE) or not path.is_file():
+        if not is_unwritable(fault) or not path.is_file():
             raise
         return _for_reading(path)
-
-
-_UNWRITABLE = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_IOERR)
 
 
 def is_damage(fault: Exception) -> bool:
     """Whether the fault says that the file itself is damaged, rather than that it can't be reached or written."""
     # SQLite may quote the damage in its own words, which then are no words.
     return isinstance(fault, UnicodeDecodeError) or _has_code(fault, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+def is_unwritable(fault: Exception) -> bool:
+    """Whether the fault says that the file, or the copy it was opened as, takes no changes."""
+    unwritable = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_IOERR)
+    return _has_code(fault, *unwritable)
 
 
 def _has_code(fault: Exception, *codes: int) -> bool:

@@ -12,7 +12,7 @@ from queue import SimpleQueue
 from typing import TypeVar
 
 from captains.host.fault import SaveFault
-from captains.host.tables import transaction
+from captains.host.tables import is_unwritable, transaction
 from captains.library.files import reason
 
 T = TypeVar("T")
@@ -50,7 +50,7 @@ class Writer:
     def wait(self) -> bool:
         """Wait until everything asked so far is done; whether all of it is kept."""
         answer: Future[bool] = Future()
-        self._post(lambda: answer.set_result(self._flush() and not self._barred))
+        self._post(lambda: answer.set_result(self._flush(eager=True) and not self._barred))
         return answer.result()
 
     def close(self) -> bool:
@@ -74,13 +74,17 @@ class Writer:
     def _run(self) -> None:
         while (job := self._jobs.get()) is not None:
             job()
+        self._let_go()
+
+    def _let_go(self) -> None:
         if self._db is not None:
             self._db.close()
             self._db = None
 
     def _take(self, owner: object, job: Job) -> None:
         self._waiting.append((owner, job))
-        self._flush()
+        # Whether there is room again, or leave to write, is looked for more seldom the longer it has been in vain.
+        self._flush(eager=len(self._waiting).bit_count() == 1)
 
     def _answer(self, question: Callable[[sqlite3.Connection], T], answer: Future[T]) -> None:
         self._flush()
@@ -98,8 +102,11 @@ class Writer:
             self._db = self._connect()
         return self._db
 
-    def _flush(self) -> bool:
-        """Write what waits, as far as it goes; whether nothing waits any more."""
+    def _flush(self, eager: bool = False) -> bool:
+        """Write what waits, as far as it goes; whether nothing waits any more.
+
+        What could only be opened for reading is opened again, once, if that is asked for.
+        """
         while self._waiting:
             owner, job = self._waiting[0]
             if owner not in self._barred:
@@ -113,6 +120,10 @@ class Writer:
                         return False
                     self._bar(owner, str(fault))
                 except (sqlite3.Error, OSError) as fault:
+                    if eager and self._db is not None and is_unwritable(fault):
+                        eager = False
+                        self._let_go()
+                        continue
                     self._complain(
                         f"Nothing can be kept for now ({_words(fault)}); play goes on, and it is tried again."
                     )

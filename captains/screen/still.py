@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import os
 from pathlib import Path
 
 import pygame
 
+from captains.library.files import write_bytes
 from captains.scene.page import Format, Page, Piece, Refuse
 from captains.screen.picture import Picture
 from captains.screen.surfaces import Raster
@@ -29,7 +31,8 @@ def picture_of(
     """The page as it stands on screen, `fmt.scale` physical px to the logical; saved as a PNG where `to` is given.
 
     `hover` and `focus` are picks to be shown as pointed at, `refused` the reason why the hovered one was refused.
-    Works without a screen: SDL's dummy driver is used where no display is open. Raises OSError if it can't be saved.
+    Works without a screen: SDL's dummy driver is used where no display is open. Raises LibraryFault if it can't be
+    saved; then what was there before stays.
     """
     headless()
     size = (round(fmt.width * fmt.scale), round(fmt.height * fmt.scale))
@@ -75,9 +78,8 @@ def headless() -> None:
 
 
 def save(surface: pygame.Surface, to: Path) -> None:
-    """Write a PNG; raises OSError where that is not possible."""
+    """Write a PNG, whole or not at all; raises LibraryFault where that is not possible."""
+    made = io.BytesIO()
+    pygame.image.save(surface, made, "page.png")
     to.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        pygame.image.save(surface, str(to))
-    except pygame.error as fault:
-        raise OSError(str(fault)) from None
+    write_bytes(to, made.getvalue())

@@ -241,14 +241,13 @@ def test_what_could_not_be_kept_at_first_is_kept_once_it_can(tmp_path: Path) -> 
     kept.close()
 
 
-def test_a_read_only_folder_can_still_be_read(tmp_path: Path) -> None:
+def test_a_read_only_folder_can_still_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = saves(tmp_path)
     play(begun(kept), 6)
     kept.close()
     told: list[str] = []
-    db = tables._for_reading(tmp_path / "matches.sqlite")
+    monkeypatch.setattr(tables, "open_file", lambda path, tell: tables._for_reading(path))
     reading = saves(tmp_path, told)
-    reading._writer._db = db
     assert len(reading.load("last").entries) == 6
     host = play(open_match(reading, "last"))
     assert host.match.over
@@ -466,3 +465,66 @@ def test_what_can_t_be_written_down_stops_neither_play_nor_other_matches(tmp_pat
     assert "can't be kept" in words and words.endswith(".")
     assert len(kept.load(good.id).entries) == len(good.match.entries)
     kept.close()
+
+
+def test_what_was_opened_for_reading_only_is_written_as_soon_as_it_can_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = saves(tmp_path)
+    play(begun(kept), 6)
+    kept.close()
+    told: list[str] = []
+    opened: list[int] = []
+    real = tables._opened
+
+    def full(path: Path) -> sqlite3.Connection:
+        opened.append(1)
+        fault = sqlite3.OperationalError("disk I/O error")
+        fault.sqlite_errorcode = sqlite3.SQLITE_IOERR_WRITE
+        raise fault
+
+    monkeypatch.setattr(tables, "_opened", full)
+    again = saves(tmp_path, told)
+    host = play(open_match(again, "last"), 9)
+    assert not host.close()
+    assert (len(told), len(opened) < 8) == (1, True)
+    monkeypatch.setattr(tables, "_opened", real)
+    play(host, 10)
+    assert host.close()
+    assert len(again.load("last").entries) == 10
+    again.close()
+
+
+@pytest.mark.parametrize("taken_back", [True, False])
+def test_a_match_that_went_on_elsewhere_is_neither_cut_nor_torn(tmp_path: Path, taken_back: bool) -> None:
+    told: list[str] = []
+    kept, elsewhere = saves(tmp_path), saves(tmp_path, told)
+    host = play(begun(kept), 5)
+    host.close()
+    other = open_match(elsewhere, "last")
+    if taken_back:
+        host.rewind(2)
+        play(other, 7)
+    else:
+        play(host, 9)
+        other.rewind(3)
+    assert host.close()
+    other.close()
+    assert told == ["This match is played in another window too; what happens here is not kept."]
+    assert kept.load("last").entries == tuple(host.match.entries)
+    kept.close()
+    elsewhere.close()
+
+
+def test_a_match_is_kept_while_others_are_played_in_another_window(tmp_path: Path) -> None:
+    told: list[str] = []
+    kept, elsewhere = saves(tmp_path, told), saves(tmp_path, told)
+    one, other = begun(kept), begun(elsewhere)
+    for n in (3, 6, 9):
+        play(one, n).close()
+        play(other, n).close()
+        one.rewind(n - 1)
+    assert one.close() and other.close() and told == []
+    assert kept.load(one.id).entries == tuple(one.match.entries)
+    kept.close()
+    elsewhere.close()

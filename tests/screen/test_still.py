@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from captains.library.fault import LibraryFault
 from captains.scene.page import Desk
 from captains.screen.mapping import format_for
 from captains.screen.still import picture_of
@@ -58,3 +59,16 @@ def test_a_place_that_cannot_be_written_to_is_an_os_error(tmp_path):
     (tmp_path / "file").write_text("")
     with pytest.raises(OSError):
         picture_of(Demo().page(fmt, Desk()), fmt, tmp_path / "file" / "page.png", raster=flat)
+
+
+def test_a_picture_that_cannot_be_saved_whole_leaves_what_was_there(tmp_path, monkeypatch):
+    def full(path, data):
+        raise LibraryFault(f"{path} can't be written: no space left on device.")
+
+    monkeypatch.setattr("captains.screen.still.write_bytes", full)
+    to = tmp_path / "page.png"
+    to.write_bytes(b"before")
+    fmt = format_for(1280, 720)
+    with pytest.raises(LibraryFault, match="no space left"):
+        picture_of(Demo().page(fmt, Desk()), fmt, to, raster=flat)
+    assert to.read_bytes() == b"before"
