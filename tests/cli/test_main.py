@@ -127,10 +127,10 @@ def test_the_module_runs_as_the_command() -> None:
 def test_a_fault_within_the_window_is_reported_without_a_traceback() -> None:
     code = """
 import sys
-from captains.cli import main
+from captains.cli import start
 from captains.screen import faults
-main.main = lambda: print(faults.report(ValueError("odd"))) or 0
-main.run()
+start.main = lambda: print(faults.report(ValueError("odd"))) or 0
+start.run()
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert "a report is in" in done.stdout

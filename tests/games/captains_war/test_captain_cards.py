@@ -15,6 +15,11 @@ DATA = whole_sheet("captains-war")
 KEYS = ("anne-bony", "blackbeard", "calico-jack", "mary-read")
 
 
+def crew(names: str) -> list[Seat]:
+    """Seats of these one-letter names under the game's colours."""
+    return [Seat(name, colour) for name, colour in zip(names, GAME.colours, strict=False)]
+
+
 def card(key):
     return next(each for each in read_sheet(DATA).captains if each.key == key)
 
@@ -48,7 +53,7 @@ def test_CW_84_a_match_carries_the_Captain_who_plays_and_no_other():
     setup = agree(GAME, [Seat("Mary", "crimson")], DATA, options={"captain": "blackbeard"})
     assert setup.mode == "solo" and list(setup.sheet["captains"]) == ["blackbeard"]
     assert GAME.start(setup).names == ("Mary", "Blackbeard")
-    full = agree(GAME, [Seat(name) for name in "ABC"], DATA)
+    full = agree(GAME, crew("ABC"), DATA)
     assert "captains" not in full.sheet and full.options == {}
 
 
@@ -136,7 +141,7 @@ def test_CW_84_a_card_that_cannot_be_played_is_a_sentence_that_names_it(changes,
 def test_CW_84_a_card_with_a_fault_spoils_only_its_own_match():
     data = with_card(start__coins=37)
     agree(GAME, [Seat("Mary", "crimson")], data, options={"captain": "anne-bony"})
-    agree(GAME, [Seat(name) for name in "ABC"], data)
+    agree(GAME, crew("ABC"), data)
     with pytest.raises(SeatingFault, match="The Legendary Captain davy-jones: its 37 GP"):
         agree(GAME, [Seat("Mary", "crimson")], data, options={"captain": "davy-jones"})
 
@@ -174,6 +179,6 @@ def test_CW_84_a_sheet_without_a_solo_part_has_all_other_modes():
     data = copy.deepcopy(shipped_sheet("captains-war"))
     del data["solo"], data["places"]["solo"], data["modes"]["solo"]
     assert read_sheet(data).solo is None
-    agree(GAME, [Seat(name) for name in "AB"], data)
+    agree(GAME, crew("AB"), data)
     with pytest.raises(SeatingFault, match="on this sheet there is none"):
-        agree(GAME, [Seat("A")], data | {"captains": DATA["captains"]})
+        agree(GAME, crew("A"), data | {"captains": DATA["captains"]})

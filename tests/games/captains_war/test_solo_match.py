@@ -39,8 +39,8 @@ def setup(captain: str, kind: str = "easy"):
     return agree(GAME, [Seat("Mary", "crimson", kind)], sheets.whole_sheet(GAME.id), options={"captain": captain})
 
 
-def reading(match) -> Reading:
-    return Reading(match, Record(match.setup, tuple(match.entries), "s", standing_of(match), ""))
+def reading(match, seed: str | None = None) -> Reading:
+    return Reading(match, Record(match.setup, tuple(match.entries), seed, standing_of(match), ""))
 
 
 @pytest.mark.parametrize("captain", KEYS)
@@ -64,7 +64,7 @@ def between_battles(state):
 
 def test_CW_84_the_log_carries_the_card_and_reads_back(tmp_path: Path):
     match = play(GAME, setup("blackbeard"), "log")
-    data = logs.log_of(reading(match))
+    data = logs.log_of(reading(match, "log"))
     header = json.loads(data.splitlines()[0])
     assert list(header["sheet"]["captains"]) == ["blackbeard"] and header["options"] == {"captain": "blackbeard"}
     record = logs.read_json(data, games.game)
@@ -173,7 +173,7 @@ def test_CW_72_the_judgement_sees_what_the_Captain_would_take():
 
 def test_an_outcome_told_by_an_older_program_is_still_the_same():
     """What an older log does not tell of an outcome is not held against it."""
-    seats = [Seat(name, "", "random") for name in "AB"]
+    seats = [Seat(name, colour, "random") for name, colour in zip("AB", GAME.colours, strict=False)]
     match = play(GAME, agree(GAME, seats, sheets.shipped_sheet(GAME.id)), "old")
     data = logs.log_of(reading(match))
     *lines, last = data.splitlines()
