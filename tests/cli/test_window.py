@@ -11,8 +11,6 @@ from tests.cli.conftest import GAME
 def test_without_a_screen_no_match_is_begun(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
     assert main(["play", GAME, "--seat", "Anna", "--seat", "Boris"]) == 2
     said = capsys.readouterr()
