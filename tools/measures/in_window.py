@@ -55,6 +55,7 @@ def first() -> float:
         app._leave()
 
     App.run = run  # type: ignore[method-assign,assignment]
+    del sys.argv[1:]
     main()
     return shown[0]
 

@@ -1,4 +1,7 @@
-"""The picture of Pirate Lords: what the window, paper and the lobby ask of it."""
+"""The picture of Pirate Lords: what the window, paper and the lobby ask of it.
+
+The lobby wants but the poster before its first frame, so the pages and papers are imported when they are asked for.
+"""
 
 from __future__ import annotations
 
@@ -7,17 +10,7 @@ from typing import Any
 
 from captains.engine.entry import Entry
 from captains.engine.seats import Setup
-from captains.games.pirate_lords.game import GAME
-from captains.games.pirate_lords.picture.cutting import cut_outs
-from captains.games.pirate_lords.picture.papers import papers
 from captains.games.pirate_lords.picture.poster import poster
-from captains.games.pirate_lords.picture.table.arranging import arrange
-from captains.games.pirate_lords.picture.table.asking import asks
-from captains.games.pirate_lords.picture.table.motion import flights_of
-from captains.games.pirate_lords.picture.table.pages import page_of
-from captains.games.pirate_lords.picture.table.told import STEPS
-from captains.games.pirate_lords.picture.tally import tally
-from captains.games.pirate_lords.picture.telling import tell
 from captains.games.pirate_lords.picture.words import WORDS
 from captains.scene.nodes import Drawing
 from captains.scene.page import Desk, Die, Flight, Format, Page, Piece
@@ -38,6 +31,8 @@ class PirateLordsPicture:
 
     def table(self, sight: Sight, desk: Desk, fmt: Format) -> Page:
         """The page for what is going on now."""
+        from captains.games.pirate_lords.picture.table.pages import page_of
+
         return page_of(sight, desk, fmt)
 
     def ghosts(self, sight: Sight, desk: Desk, fmt: Format, pick: str) -> tuple[Piece, ...]:
@@ -46,22 +41,32 @@ class PirateLordsPicture:
 
     def arrange(self, sight: Sight, desk: Desk) -> Desk:
         """The go moved on if it must, half-made choices that no longer fit dropped."""
+        from captains.games.pirate_lords.picture.table.arranging import arrange
+
         return arrange(sight, desk)
 
     def flights(self, sight: Sight, entries: Sequence[Entry], before: Page, after: Page) -> tuple[Flight, ...]:
         """Cards that are turned over, dealt, discarded and shuffled."""
+        from captains.games.pirate_lords.picture.table.motion import flights_of
+
         return flights_of(sight, entries, before, after)
 
     def asks(self, sight: Sight, seat: int) -> str:
         """What this player is asked now."""
+        from captains.games.pirate_lords.picture.table.asking import asks
+
         return asks(sight.view, seat)
 
     def tell(self, setup: Setup, entry: Entry, before: Any) -> tuple[Sentence, ...]:
         """What this entry says in words."""
+        from captains.games.pirate_lords.picture.telling import tell
+
         return tell(setup, entry, before)
 
     def steps(self, sight: Sight) -> int:
         """The headings, one after the other, and the final table."""
+        from captains.games.pirate_lords.picture.table.told import STEPS
+
         return STEPS if sight.outcome is not None else 0
 
     def dice(self, sheet: Mapping[str, Any]) -> tuple[Die, ...]:
@@ -70,14 +75,22 @@ class PirateLordsPicture:
 
     def papers(self, sight: Sight) -> tuple[Paper, ...]:
         """Each player's tally card, then the table."""
+        from captains.games.pirate_lords.picture.papers import papers
+
         return papers(sight)
 
     def pad(self, sheet: Mapping[str, Any], mode: str = "") -> tuple[Drawing, ...]:
         """One blank tally card."""
+        from captains.games.pirate_lords.game import GAME
+        from captains.games.pirate_lords.picture.tally import tally
+
         return (tally(GAME.read_sheet(sheet)),)
 
     def cut_outs(self, sheet: Mapping[str, Any]) -> tuple[Drawing, ...]:
         """All cards, to be cut out."""
+        from captains.games.pirate_lords.game import GAME
+        from captains.games.pirate_lords.picture.cutting import cut_outs
+
         return cut_outs(GAME.read_sheet(sheet))
 
 
