@@ -14,7 +14,7 @@ from captains.host.muster import of_setup, to_setup
 from captains.library import games
 from captains.screen import faults
 from captains.screen.pages.lobby import Lobby
-from captains.screen.pages.setup import SetUp, muster_for
+from captains.screen.pages.sailing import muster_for
 from captains.screen.stage import Stage
 
 if TYPE_CHECKING:
@@ -61,6 +61,8 @@ class Program:
 
     def set_up(self, game: str) -> Stage:
         """The setup page of a game."""
+        from captains.screen.pages.setup import SetUp
+
         return SetUp(self.shelf, self.tables, muster_for(self.shelf, self.tables, game), self.begin, self.lobby)
 
     def begin(self, setup: Setup, real_dice: bool = False, seed: str | None = None) -> Stage:
