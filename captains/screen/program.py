@@ -15,7 +15,7 @@ from captains.host.muster import meant_for, of_setup, to_setup
 from captains.library import games
 from captains.screen import faults
 from captains.screen.pages.lobby import Lobby
-from captains.screen.pages.setup import SetUp, muster_for
+from captains.screen.pages.sailing import muster_for
 from captains.screen.stage import Stage
 
 if TYPE_CHECKING:
@@ -62,6 +62,8 @@ class Program:
 
     def set_up(self, game: str, mode: str = "", options: Mapping[str, str] | None = None) -> Stage:
         """The setup page of a game, with this mode and these options if any are given."""
+        from captains.screen.pages.setup import SetUp
+
         muster = muster_for(self.shelf, self.tables, game)
         muster = meant_for(muster, self.shelf.game(game), mode, options or {}, secrets.randbelow)
         return SetUp(self.shelf, self.tables, muster, self.begin, self.lobby)

@@ -24,7 +24,13 @@ class People:
 
     def asked(self) -> bool:
         """Whether the page asks one of them for something, and nothing moves."""
-        return not self.driver.app.moving and bool(self._wishes())
+        return not self.driver.app.moving and self._awaited() and bool(self._wishes())
+
+    def _awaited(self) -> bool:
+        """Whether the table waits for one of them, not only for bots while people may still suggest something."""
+        held = self.driver.stage.host.match.offers()
+        people = self.driver.stage.humans
+        return not held or any(offer.seat in people and not offer.optional for offer in held)
 
     def over(self) -> bool:
         """Whether the match has been told to its end."""

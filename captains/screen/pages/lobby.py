@@ -1,4 +1,7 @@
-"""The lobby as a stage: choose a game, set sail with the table played last, go on with a match, delete one."""
+"""The lobby as a stage: choose a game, set sail with the table played last, go on with a match, delete one.
+
+What may lie over the lobby is imported when it is asked for, so that the first frame need not wait for it.
+"""
 
 from __future__ import annotations
 
@@ -13,14 +16,10 @@ from captains.host.records import MatchInfo
 from captains.library.fault import LibraryFault
 from captains.scene.lettering import shown_name
 from captains.scene.page import Desk, Does, Format, Page, Refuse, Show
-from captains.screen.pages.ask import Ask
 from captains.screen.pages.leaf import Leaves
 from captains.screen.pages.lobby_page import lobby_page
 from captains.screen.pages.lobby_view import LobbyView
-from captains.screen.pages.menu import everybody
-from captains.screen.pages.rules_page import Rules
-from captains.screen.pages.settings_rows import SettingsLeaf
-from captains.screen.pages.setup import OpenMatch, muster_for, sail
+from captains.screen.pages.sailing import OpenMatch, muster_for, sail
 from captains.screen.pages.shelf import Shelf
 from captains.screen.pages.when import today_here
 from captains.screen.stage import DeclinedError, Stage
@@ -124,9 +123,13 @@ class Lobby(Stage):
             case ("lobby-ended", int(first)):
                 self._first_ended = first
             case ("rules", _):
+                from captains.screen.pages.rules_page import Rules
+
                 name, clauses = self.shelf.game(self._chosen).name, self.shelf.clauses(self._chosen)
                 self.leaves.lay(Rules(name, clauses))
             case ("settings", _):
+                from captains.screen.pages.settings_rows import SettingsLeaf
+
                 self.leaves.lay(SettingsLeaf(lambda: self.window.settings))
 
     def _read(self) -> None:
@@ -147,6 +150,9 @@ class Lobby(Stage):
         info = next((info for info in self._matches if info.id == id), None)
         if info is None:
             return
+        from captains.screen.pages.ask import Ask
+        from captains.screen.pages.menu import everybody
+
         who = everybody([shown_name(name) for name in info.seats])
         words = (
             f"The match of {who} ({info.stands or 'just begun'}) will be gone for good, with its sheets and its log."

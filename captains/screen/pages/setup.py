@@ -7,30 +7,16 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from captains.engine.refusal import Refusal
-from captains.engine.seats import Setup
 from captains.host import muster as m
 from captains.host.last_tables import LastTables
-from captains.library.fault import LibraryFault
-from captains.scene.page import Desk, Does, Format, Half, Page, Refuse, Show
+from captains.scene.page import Desk, Does, Format, Half, Page, Show
 from captains.screen.pages.leaf import Leaves
 from captains.screen.pages.rules_page import Rules
+from captains.screen.pages.sailing import OpenMatch, sail
 from captains.screen.pages.settings_rows import SettingsLeaf
 from captains.screen.pages.setup_page import setup_page
 from captains.screen.pages.shelf import Shelf
-from captains.screen.stage import DeclinedError, Stage
-
-OpenMatch = Callable[[Setup, bool], Stage]
-"""Begins a match with this setup, with the table's own dice or virtual ones."""
-
-
-def muster_for(shelf: Shelf, tables: LastTables, game: str, below: m.Below = secrets.randbelow) -> m.Muster:
-    """The table a game was played with last, as far as it still fits; else a fresh one."""
-    found = tables.of(game)
-    kinds = [key for key, _ in shelf.bots]
-    if found is None:
-        return m.first_muster(shelf.game(game), below)
-    return m.fitting(found, shelf.game(game), kinds, below, shelf.options(game))
+from captains.screen.stage import Stage
 
 
 class SetUp(Stage):
@@ -133,14 +119,3 @@ class SetUp(Stage):
 
     def _sail(self) -> None:
         self.window.go(sail(self.shelf, self.tables, self.muster, self._open_match))
-
-
-def sail(shelf: Shelf, tables: LastTables, muster: m.Muster, open_match: OpenMatch) -> Stage:
-    """Begin the match of a muster and remember the table. Raises DeclinedError where it can't begin."""
-    try:
-        setup = m.to_setup(muster, shelf.game(muster.game), shelf.sheet(muster.game))
-        stage = open_match(setup, muster.real_dice)
-    except (LibraryFault, ValueError) as fault:
-        raise DeclinedError(Refuse(Refusal("form", "", str(fault)))) from None
-    tables.keep(muster)
-    return stage

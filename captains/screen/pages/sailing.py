@@ -1,0 +1,38 @@
+"""How a table begins a match: the muster it is offered, and setting sail with it; lobby and setup page share it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+from captains.engine.refusal import Refusal
+from captains.engine.seats import Setup
+from captains.host import muster as m
+from captains.host.last_tables import LastTables
+from captains.library.fault import LibraryFault
+from captains.scene.page import Refuse
+from captains.screen.pages.shelf import Shelf
+from captains.screen.stage import DeclinedError, Stage
+
+OpenMatch = Callable[[Setup, bool], Stage]
+"""Begins a match with this setup, with the table's own dice or virtual ones."""
+
+
+def muster_for(shelf: Shelf, tables: LastTables, game: str, below: m.Below = secrets.randbelow) -> m.Muster:
+    """The table a game was played with last, as far as it still fits; else a fresh one."""
+    found = tables.of(game)
+    kinds = [key for key, _ in shelf.bots]
+    if found is None:
+        return m.first_muster(shelf.game(game), below)
+    return m.fitting(found, shelf.game(game), kinds, below, shelf.options(game))
+
+
+def sail(shelf: Shelf, tables: LastTables, muster: m.Muster, open_match: OpenMatch) -> Stage:
+    """Begin the match of a muster and remember the table. Raises DeclinedError where it can't begin."""
+    try:
+        setup = m.to_setup(muster, shelf.game(muster.game), shelf.sheet(muster.game))
+        stage = open_match(setup, muster.real_dice)
+    except (LibraryFault, ValueError) as fault:
+        raise DeclinedError(Refuse(Refusal("form", "", str(fault)))) from None
+    tables.keep(muster)
+    return stage
