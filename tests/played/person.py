@@ -27,10 +27,10 @@ class People:
         return not self.driver.app.moving and self._awaited() and bool(self._wishes())
 
     def _awaited(self) -> bool:
-        """Whether the table waits for one of them, not only for bots while people may still suggest something."""
-        held = self.driver.stage.host.match.offers()
-        people = self.driver.stage.humans
-        return not held or any(offer.seat in people and not offer.optional for offer in held)
+        """Whether the table waits for one of them: for more than what they may suggest, or for their own dice."""
+        host, people = self.driver.stage.host, self.driver.stage.humans
+        held = any(offer.seat in people and not offer.optional for offer in host.match.offers())
+        return held or host.asked() is not None
 
     def over(self) -> bool:
         """Whether the match has been told to its end."""
