@@ -50,6 +50,7 @@ def test_a_window_closed_within_a_turn_opens_where_it_was(program: Program, save
     people = people_at(program, tmp_path)
     people.play(7)
     host = people.driver.stage.host
+    people.driver.until(lambda: people.asked() and all(host.setup.seats[o.seat].human for o in host.match.offers()))
     before, asked = match_digest(host.match), people.driver.page.banner
     people.driver.close()
     (kept,) = saves.listed()
