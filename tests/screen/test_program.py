@@ -15,6 +15,7 @@ from captains.screen.pages.bot_desk import BotDesk
 from captains.screen.pages.shelf import Shelf
 from captains.screen.program import Program
 from tests.engine.buoys import GAME as BUOYS
+from tests.host.skiffs import Pass, Take
 from tests.host.tables import begun, play
 
 
@@ -50,8 +51,29 @@ def test_a_bot_that_fails_takes_the_first_it_may_and_is_reported(log: Path) -> N
     desk = BotDesk(make, thought.set)
     host = play(begun(), 1)
     offers = host.match.offers_of(0)
-    desk.ask(1, 0, "gpt", host.match.view(0), offers)
+    desk.ask(host.match.state, 0, "gpt", host.match.view(0), offers)
     assert thought.wait(5)
-    assert desk.ask(1, 0, "gpt", host.match.view(0), offers) == offers[0].choices[0]
+    assert desk.ask(host.match.state, 0, "gpt", host.match.view(0), offers) == offers[0].choices[0]
     assert "no bot 'gpt'" in log.read_text(encoding="utf-8")
     desk.close()
+
+
+def test_a_bot_thinks_again_where_as_many_entries_lead_to_another_moment() -> None:
+    class Counting:
+        def choose(self, view: Any, offers: Any) -> Any:
+            return view.points
+
+    thought = threading.Event()
+    desk = BotDesk(lambda kind, seat: Counting(), thought.set)
+    host = play(begun(), 1)
+    try:
+        for action in (Take(0), Pass()):
+            host.act(0, action)
+            asked = (host.match.state, 1, "counting", host.match.view(1), host.match.offers_of(1))
+            thought.clear()
+            desk.ask(*asked)
+            assert thought.wait(5)
+            assert desk.ask(*asked) == host.match.state.points
+            host.undo(0)
+    finally:
+        desk.close()

@@ -26,14 +26,18 @@ class BotDesk:
         self._wake = wake
         self._pool = ThreadPoolExecutor(1, "bots")
         self._bots: dict[tuple[str, int], Thinker] = {}
-        self._question: tuple[int, int] | None = None
+        self._question: tuple[int, str] | None = None
+        self._moment: object = None
         self._answer: Future[Any] | None = None
 
-    def ask(self, entries: int, seat: int, kind: str, view: Any, offers: Sequence[Offer]) -> Any | None:
-        """The bot's decision at this point of the log, None while it is thinking; asked again, it thinks only once."""
-        question = (entries, seat)
-        if self._question != question or self._answer is None:
-            self._question = question
+    def ask(self, moment: object, seat: int, kind: str, view: Any, offers: Sequence[Offer]) -> Any | None:
+        """The bot's decision at this moment, None while it is thinking; asked again, it thinks only once.
+
+        `moment` is the state itself: as many entries may lead to another one after something was taken back.
+        """
+        question = (seat, kind)
+        if self._moment is not moment or self._question != question or self._answer is None:
+            self._moment, self._question = moment, question
             self._answer = self._pool.submit(self._think, kind, seat, view, tuple(offers))
             self._answer.add_done_callback(lambda _: self._wake())
         return self._answer.result() if self._answer.done() else None

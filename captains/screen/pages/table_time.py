@@ -106,7 +106,7 @@ class TableTime:
             if kind == "human" or offer.optional:
                 continue
             offers, view = host.match.offers_of(offer.seat), host.match.view(offer.seat)
-            action: Any = self._stage.bots.ask(len(host.match.entries), offer.seat, kind, view, offers)
+            action: Any = self._stage.bots.ask(host.match.state, offer.seat, kind, view, offers)
             return None if action is None else host.act(offer.seat, action)
         return None
 
