@@ -227,7 +227,7 @@ def _entries(db: sqlite3.Connection, seq: int, game: Game[Any], lexicon: bytes, 
                 break
             yield msgspec.structs.replace(entry, at=_grown(at)) if at is not None else entry
             expected += 1
-    except (msgspec.DecodeError, zlib.error, UnicodeDecodeError, TypeError, sqlite3.DatabaseError):
+    except (ValueError, zlib.error, OverflowError, OSError, TypeError, sqlite3.DatabaseError):
         pass
     if expected < count:
         rest = f"; the {expected} entries before it can be read" if expected else ""

@@ -304,12 +304,15 @@ def test_a_file_with_a_damaged_middle_is_found_out_at_the_start(tmp_path: Path) 
     again.close()
 
 
-def test_a_damaged_entry_is_named_and_the_entries_before_it_can_be_read(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("column", "damage"), [("data", b"\xc1"), ("data", 7), ("at", 10**15), ("at", b"\xff")])
+def test_a_damaged_entry_is_named_and_the_entries_before_it_can_be_read(
+    tmp_path: Path, column: str, damage: object
+) -> None:
     kept = saves(tmp_path)
     host = play(begun(kept), 6)
     kept.close()
     with sqlite3.connect(tmp_path / "matches.sqlite") as db:
-        db.execute("UPDATE entries SET data = ? WHERE n = 4", (b"\xc1",))
+        db.execute(f"UPDATE entries SET {column} = ? WHERE n = 4", (damage,))
     with pytest.raises(SaveFault, match=f"The save of {host.id} is damaged at entry 4; the 4 entries before it"):
         kept.load(host.id)
     assert len(kept.load(host.id, at=4).entries) == 4
@@ -504,11 +507,10 @@ def test_a_match_that_went_on_elsewhere_is_neither_cut_nor_torn(tmp_path: Path, 
     other = open_match(elsewhere, "last")
     if taken_back:
         host.rewind(2)
-        play(other, 7)
     else:
         play(host, 9)
-        other.rewind(3)
     assert host.close()
+    play(other, 7).rewind(3)
     other.close()
     assert told == ["This match is played in another window too; what happens here is not kept."]
     assert kept.load("last").entries == tuple(host.match.entries)

@@ -17,13 +17,13 @@ def today_here() -> str:
 
 
 def day_words(stamp: str, today: str) -> str:
-    """The day of a UTC stamp in words, seen from `today`; "" for what is no stamp."""
+    """The day of a UTC stamp in words, seen from `today`; "" for what is no stamp of these days."""
     try:
         at = datetime.fromisoformat(stamp.replace("Z", "+00:00"))
         now = date.fromisoformat(today)
-    except ValueError:
+        day = (at if at.tzinfo else at.replace(tzinfo=UTC)).astimezone().date()
+    except (ValueError, OverflowError, OSError):
         return ""
-    day = (at if at.tzinfo else at.replace(tzinfo=UTC)).astimezone().date()
     ago = (now - day).days
     if ago == 0:
         return "today"

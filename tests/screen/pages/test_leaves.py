@@ -296,4 +296,5 @@ def test_days_in_words(days: int, words: str) -> None:
 
 
 def test_what_is_no_stamp_has_no_day() -> None:
-    assert day_words("", "2026-05-04") == day_words("soon", "2026-05-04") == ""
+    for stamp in ("", "soon", "0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-12:00"):
+        assert day_words(stamp, "2026-05-04") == ""
