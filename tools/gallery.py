@@ -36,9 +36,12 @@ HELD = ("curtain", "crew", "reveal")
 TOLD = 2
 """A step of the pages told at the end at which something is to be seen."""
 MOMENTS: dict[str, tuple[tuple[str, str, str], ...]] = {
-    "pirate-islands": (("ghost", "MoveGhostCaptain", ""), ("market", "SwapAtMarket", "give"))
+    "pirate-islands": (("ghost", "MoveGhostCaptain", ""), ("market", "SwapAtMarket", "give")),
+    "pirate-lords": (("bargain", "Accept", ""),),
 }
 """Decisions worth a picture of their own, by game: its name, the kind of offer, the field that is chosen already."""
+FLYING = ("pirate-islands",)
+"""Games in which something worth a picture flies after a roll."""
 
 Take = Callable[[Path], object]
 
@@ -58,7 +61,7 @@ def of_game(match: Match[Any]) -> Iterator[tuple[str, Take]]:
     for page in PAGES:
         if page not in HELD or moment(match, page, 0) is not None:
             yield page, shot(match, page)
-    if id in MOMENTS:
+    if id in FLYING:
         yield "flights", flights(match)
     for name, kind, chosen in MOMENTS.get(id, ()):
         yield name, offered(match, kind, chosen)
