@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import TypeAlias
+from itertools import pairwise
+from typing import NamedTuple, TypeAlias
 
 from captains.scene.palette import Pattern
 from captains.scene.svg import short
@@ -38,13 +39,51 @@ def pattern_path(outline: Outline, pattern: Pattern, step: float, whole: Outline
     outline = clockwise(outline)
     part = _bounds(outline)
     parts = []
-    for mark, hole in _marks(pattern, _bounds(whole or outline), part, step):
-        if not _meet(_bounds(mark), part):
+    for x, y, mark in _laid(pattern, _bounds(whole or outline), part, step):
+        left, top, right, foot = mark.bounds
+        place = x + left, y + top, x + right, y + foot
+        if not _meet(place, part):
             continue
-        kept = cut(clockwise(mark), outline)
+        if _inside(place, outline):
+            parts.append(f"M{short(x + mark.first[0], 1)} {short(y + mark.first[1], 1)}{mark.rest}")
+            continue
+        kept = cut([(x + px, y + py) for px, py in mark.shape], outline)
         if len(kept) > 2:
-            parts.append(polygon(kept[::-1] if hole else kept))
+            parts.append(polygon(kept[::-1] if mark.hole else kept))
     return "".join(parts)
+
+
+class Mark(NamedTuple):
+    """One convex mark at the origin: its outline clockwise, whether it is a hole, and its path after the start."""
+
+    shape: Outline
+    hole: bool
+    bounds: Bounds
+    first: Point
+    rest: str
+
+
+def _made(shape: Outline, hole: bool) -> Mark:
+    shape = clockwise(shape)
+    order = shape[::-1] if hole else shape
+    rest = "".join(f"l{short(bx - ax, 1)} {short(by - ay, 1)}" for (ax, ay), (bx, by) in pairwise(_rounded(order)))
+    return Mark(shape, hole, _bounds(shape), order[0], f"{rest}Z")
+
+
+def _rounded(points: Outline) -> Outline:
+    """The points on the grid of the path's decimals, from the first on, so that roundings do not add up."""
+    ax, ay = points[0]
+    return tuple((round(x - ax, 1), round(y - ay, 1)) for x, y in points)
+
+
+def _inside(place: Bounds, outline: Outline) -> bool:
+    """Whether a rectangle lies inside a convex outline given clockwise."""
+    left, top, right, foot = place
+    for (ax, ay), (bx, by) in zip(outline, outline[1:] + outline[:1], strict=True):
+        dx, dy = bx - ax, by - ay
+        if dx * ((top if dx > 0 else foot) - ay) < dy * ((right if dy > 0 else left) - ax):
+            return False
+    return True
 
 
 def _bounds(shape: Sequence[Point]) -> Bounds:
@@ -93,20 +132,31 @@ def clockwise(shape: Outline) -> Outline:
     return shape if area < 0 else shape[::-1]
 
 
-def _marks(pattern: Pattern, whole: Bounds, part: Bounds, step: float) -> Iterator[tuple[Outline, bool]]:
-    """The convex marks of a whole cloth that may lie within a part of it; the second value says: a mark is a hole."""
+def _laid(pattern: Pattern, whole: Bounds, part: Bounds, step: float) -> Iterator[tuple[float, float, Mark]]:
+    """The marks of a whole cloth that may lie within a part of it, each with its place."""
     x0, y0, x1, y1 = whole
     if pattern == "stripes":
         lean, pace = y1 - y0, step * 1.41
-        start = x0 - lean + step * 0.3
+        start, stripe = x0 - lean + step * 0.3, _stripe(step, lean)
         for n in _near(part[0] - lean - start, part[2] - start, pace, 0, math.ceil((x1 + lean - start) / pace)):
-            x = start + n * pace
-            yield ((x, y1), (x + step * 0.62, y1), (x + lean + step * 0.62, y0), (x + lean, y0)), False
+            yield start + n * pace, y0, stripe
         return
     for row in _near(part[1] - y0, part[3] - y0, step, 0, math.ceil((y1 - y0) / step) + 2):
         for column in _near(part[0] - x0, part[2] - x0, step, -1, math.ceil((x1 - x0) / step) + 2):
-            x, y = x0 + column * step, y0 + row * step
-            yield from _mark(pattern, x, y, step, row, column)
+            for mark in _cell(pattern, step, row % 2, (row + column) % 2):
+                yield x0 + column * step, y0 + row * step, mark
+
+
+@lru_cache(maxsize=256)
+def _stripe(step: float, lean: float) -> Mark:
+    wide = step * 0.62
+    return _made(((0.0, lean), (wide, lean), (lean + wide, 0.0), (lean, 0.0)), False)
+
+
+@lru_cache(maxsize=256)
+def _cell(pattern: Pattern, step: float, odd_row: int, odd: int) -> tuple[Mark, ...]:
+    """The marks of one cell, drawn at the origin."""
+    return tuple(_made(shape, hole) for shape, hole in _mark(pattern, step, odd_row, odd))
 
 
 def _near(low: float, high: float, step: float, first: int, end: int) -> range:
@@ -114,15 +164,16 @@ def _near(low: float, high: float, step: float, first: int, end: int) -> range:
     return range(max(first, math.floor(low / step - 0.5) - 1), min(end, math.ceil(high / step)))
 
 
-def _mark(pattern: Pattern, x: float, y: float, step: float, row: int, column: int) -> Iterator[tuple[Outline, bool]]:
-    shift = step / 2 if row % 2 else 0.0
+def _mark(pattern: Pattern, step: float, odd_row: int, odd: int) -> Iterator[tuple[Outline, bool]]:
+    x = y = 0.0
+    shift = step / 2 if odd_row else 0.0
     match pattern:
         case "dots":
             yield _round(x + step * 0.45 + shift, y + step * 0.3, step * 0.2), False
         case "rings":
             yield _round(x + step * 0.45 + shift, y + step * 0.4, step * 0.34), False
             yield _round(x + step * 0.45 + shift, y + step * 0.4, step * 0.18), True
-        case "checks" if (row + column) % 2:
+        case "checks" if odd:
             yield box_outline(x, y, step, step), False
         case "crosses":
             cx, cy, arm, thin = x + step * 0.45 + shift, y + step * 0.4, step * 0.32, step * 0.11
