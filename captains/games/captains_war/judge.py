@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from captains.engine.judge import Scored
+from captains.engine.judge import Judge, Scored, shares
 from captains.engine.offers import Offer
 from captains.engine.step import Step
 from captains.games.captains_war import flow
@@ -23,8 +23,11 @@ from captains.games.captains_war.judge_solo import position_worth
 from captains.games.captains_war.rules.loot import pick, pick_offer
 from captains.games.captains_war.state import State
 
+LEAD = 8.0
+"""RP ahead that make the first place about e times as likely."""
 
-class CaptainsWarJudge:
+
+class CaptainsWarJudge(Judge):
     """The judgement of Captains' War."""
 
     def worth(self, view: State, seat: int) -> float:
@@ -40,6 +43,10 @@ class CaptainsWarJudge:
             for action in offer.choices
         ]
         return tuple(sorted(scored, key=lambda each: each.worth, reverse=True))
+
+    def odds(self, view: State) -> tuple[float, ...]:
+        """Each captain's share of the first place, by what the sheets seem worth."""
+        return shares([sheet_worth(view, captain) for captain in range(len(view.captains))], LEAD)
 
     def _score(self, view: State, action: Any, seat: int) -> float:
         match action:

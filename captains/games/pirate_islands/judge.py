@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from captains.engine.judge import Scored
+from captains.engine.judge import Judge, Scored, shares
 from captains.engine.offers import Offer
 from captains.engine.step import Step
 from captains.games.pirate_islands import flow
@@ -30,9 +30,11 @@ CONTENT = 1e-6
 """What ending the turn is ahead of doing something that changes nothing."""
 ASKED_ENOUGH = 2
 """Refusals in a turn after which a player asks nobody any more."""
+LEAD = 1.0
+"""Lairs ahead that make the first place about e times as likely."""
 
 
-class PirateIslandsJudge:
+class PirateIslandsJudge(Judge):
     """The judgement of Pirate Islands."""
 
     def worth(self, view: State, seat: int) -> float:
@@ -49,6 +51,10 @@ class PirateIslandsJudge:
             elif offer.seat == seat:
                 scored += [Scored(action, _score(view, seat, action, now)) for action in offer.choices]
         return tuple(sorted(scored, key=lambda each: each.worth, reverse=True))
+
+    def odds(self, view: State) -> tuple[float, ...]:
+        """Each player's share of the first place, by what their positions seem worth."""
+        return shares([own(view, seat) for seat in range(len(view.players))], LEAD)
 
 
 def own(view: State, seat: int) -> float:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from captains.engine.judge import Scored
+from captains.engine.judge import Judge, Scored, shares
 from captains.engine.offers import Offer
 from captains.games.pirate_lords.judge_bargain import answers, counter, initiative
 from captains.games.pirate_lords.judge_deal import deals
@@ -19,9 +19,11 @@ from captains.games.pirate_lords.state import State
 
 COUNTER = 0.5
 """What laying a draft of one's own is worth before one refuses."""
+LEAD = 4.0
+"""Points ahead that make the first place about e times as likely."""
 
 
-class PirateLordsJudge:
+class PirateLordsJudge(Judge):
     """The judgement of Pirate Lords."""
 
     def worth(self, view: State, seat: int) -> float:
@@ -36,6 +38,10 @@ class PirateLordsJudge:
         if isinstance(form, DealForm):
             scored += [Scored(action, worth, True) for action, worth in deals(view, form, seat)]
         return tuple(sorted(scored, key=lambda each: each.worth, reverse=True))
+
+    def odds(self, view: State) -> tuple[float, ...]:
+        """Each player's share of the first place, by what their cards seem worth."""
+        return shares([self.worth(view, seat) for seat in range(len(view.lords))], LEAD)
 
 
 def _decisions(view: State, held: dict[str, Offer], seat: int) -> Sequence[tuple[Any, float]]:
