@@ -96,9 +96,11 @@ class _Trial:
         self.leaves: list[Leaf] = []
 
     def rating(self) -> float:
+        """How well its playouts went on the average."""
         return fmean([_value(leaf) for leaf in self.leaves]) if self.leaves else -1.0
 
     def considered(self, weight: float) -> Considered:
+        """What came of it, in short."""
         odds = [leaf.odds for leaf in self.leaves] or [0.0]
         worth = fmean([leaf.worth for leaf in self.leaves]) if self.leaves else 0.0
         return Considered(self.action, fmean(odds), pstdev(odds), worth, len(self.leaves), weight)
