@@ -1,4 +1,4 @@
-"""The bot `easy`: takes what seems best now, by the game's own judgement, and mixes what it decides in secret."""
+"""The bot `easy`: kind to children. It knows what is good, but now and then it takes something merely decent."""
 
 from __future__ import annotations
 
@@ -6,24 +6,26 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from captains.bots.random_bot import RandomBot
+from captains.bots.normal_bot import NormalBot
 from captains.engine.game import Game
 from captains.engine.offers import Offer
 
+LAPSES = 0.35
+"""How often it takes something else than the best."""
+DECENT = 0.6
+"""How likely it takes the next best rather than the one before, when it does."""
+
 
 class EasyBot:
-    """Sensible and greedy; it looks one decision ahead. Where a game has no judgement it decides at random."""
+    """Sensible, but not always attentive."""
 
     name = "easy"
-    about = "Takes what seems best at the moment."
+    about = "Kind to children: plays sensibly, and now and then misses something."
 
     def choose(self, game: Game[Any], view: Any, offers: Sequence[Offer], seat: int, chance: Random) -> Any:
-        """The best decision, one of equally good ones at random; of sealed ones a mixture that can't be foreseen."""
+        """The best decision by the judgement, or one some places behind it."""
         ranked = game.judge.rank(view, offers, seat) if game.judge is not None else ()
-        if game.judge is None or not ranked:
-            return RandomBot().choose(game, view, offers, seat, chance)
-        if ranked[0].sealed:
-            mixture = game.judge.mixture(view, offers, seat)
-            return chance.choices([each.action for each in mixture], [each.weight for each in mixture])[0]
-        equal = [each for each in ranked if ranked[0].worth - each.worth < 1e-9]
-        return equal[chance.randrange(len(equal))].action
+        if len(ranked) < 2 or ranked[0].sealed or chance.random() >= LAPSES:
+            return NormalBot().choose(game, view, offers, seat, chance)
+        weights = [DECENT**place for place in range(len(ranked))]
+        return chance.choices([each.action for each in ranked], weights)[0]

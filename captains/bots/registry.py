@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from captains.bots.bot import Bot
 from captains.bots.easy_bot import EasyBot
+from captains.bots.hard_bot import HardBot
+from captains.bots.normal_bot import NormalBot
 from captains.bots.random_bot import RandomBot
 
-_BOTS: tuple[Bot, ...] = (RandomBot(), EasyBot())
+_BOTS: tuple[Bot, ...] = (RandomBot(), EasyBot(), NormalBot(), HardBot())
 
 
 def names() -> tuple[str, ...]:
-    """The names of all bots, the simplest first."""
+    """The names of all bots, the weakest first."""
     return tuple(bot.name for bot in _BOTS)
 
 

@@ -49,7 +49,7 @@ def show(
         return loop.run(first(program), size=size, speed=speed)
 
 
-BOT_WORDS = (("random", "random"), ("easy", "easy"))
+BOT_WORDS = (("random", "random"), ("easy", "easy"), ("normal", "normal"), ("hard", "hard"))
 """The bots as pages name them; the registry itself is not needed before one of them thinks."""
 
 

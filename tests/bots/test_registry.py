@@ -12,7 +12,7 @@ from tests.engine.buoys import Buoys
 
 
 def test_the_bots_are_known_by_name():
-    assert names() == ("random", "easy")
+    assert names() == ("random", "easy", "normal", "hard")
     assert [bot(name).name for name in names()] == list(names())
     assert all(bot(name).about.endswith(".") for name in names())
 
@@ -22,7 +22,7 @@ def test_an_unknown_bot_is_named_with_those_there_are():
         bot("grim")
 
 
-@pytest.mark.parametrize("name", ["random", "easy"])
+@pytest.mark.parametrize("name", ["random", "easy", "normal", "hard"])
 def test_every_bot_plays_a_game_without_judgement(name):
     game = Buoys()
     match = Match(game, Setup("buoys", "plain", {}, (Seat("Anne"), Seat("Mary")), {}))

@@ -85,7 +85,7 @@ def test_shared_first_places_count_for_each() -> None:
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (["--seats", "random,hard", "--games", "1"], "There is no bot 'hard'; there are random, easy."),
+        (["--seats", "random,grim", "--games", "1"], "There is no bot 'grim'; there are random, easy, normal, hard."),
         (["--seats", "random,random", "--games", "0"], "Invalid value for '--games'"),
         (["--seats", "random,random", "--games", "1", "--mode", "wild"], "has no mode 'wild'"),
         (["--seats", "random,random", "--games", "1", "--option", "x"], "should be like KEY=VALUE"),

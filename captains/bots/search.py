@@ -1,0 +1,126 @@
+"""Search: the few decisions that seem best are tried out in many imagined matches, and those that do badly dropped.
+
+Determinised Monte Carlo at the root: each playout begins in a world that agrees with what the seat knows; playouts of
+the same number share world and luck, so that decisions are compared and not their luck. Halving by rounds gives most
+playouts to those that are hard to tell apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from statistics import fmean, pstdev
+from time import perf_counter
+from typing import Any
+
+from captains.bots.playout import Leaf, Luck, play_on
+from captains.bots.thought import Considered, Thought
+from captains.engine.game import Game
+from captains.engine.offers import Offer
+from captains.engine.step import Step
+
+MOST = 6
+"""Decisions that are tried out at most."""
+DOUBT = 0.5
+"""Standard errors by which another decision must do better than the one that seemed best before."""
+EDGE = 0.002
+"""What a point counts beside the share of the first place."""
+
+
+class Search:
+    """One seat's search for one decision."""
+
+    def __init__(self, game: Game[Any], view: Any, seat: int, chance: Random, seconds: float | None = None) -> None:
+        """`seconds` is when it must be done with what it has found so far; None for no such limit."""
+        assert game.judge is not None, "only a game with a judgement can be searched"
+        self._game, self._judge, self._view, self._seat = game, game.judge, view, seat
+        self._seed = chance.getrandbits(60)
+        self._until = None if seconds is None else perf_counter() + seconds
+        self._worlds: list[Any] = []
+        self._steps = 0
+
+    def think(self, offers: Sequence[Offer], budget: int | None = None) -> Thought | None:
+        """What it thinks of its decisions; None where the judgement has nothing to say. `budget` as in `Judge`."""
+        ranked = self._judge.rank(self._view, offers, self._seat)
+        if not ranked:
+            return None
+        if ranked[0].sealed:
+            return self._mixed(offers)
+        trials = [_Trial(each.action) for each in ranked[:MOST]]
+        if len(trials) > 1:
+            self._halve(trials, self._judge.budget if budget is None else budget)
+        best = _preferred(trials)
+        rest = sorted((trial for trial in trials if trial is not best), key=_Trial.rating, reverse=True)
+        return Thought(self._seat, (best.considered(1.0), *[trial.considered(0.0) for trial in rest]))
+
+    def _mixed(self, offers: Sequence[Offer]) -> Thought:
+        mixture = sorted(self._judge.mixture(self._view, offers, self._seat), key=lambda each: -each.weight)
+        found = [_Trial(each.action).considered(each.weight) for each in mixture]
+        return Thought(self._seat, tuple(found))
+
+    def _halve(self, trials: list[_Trial], budget: int) -> None:
+        """Rounds of playouts, each with as many steps; after each the better half goes on."""
+        rounds = max(1, (len(trials) - 1).bit_length())
+        left, number = trials, 0
+        for turn in range(1, rounds + 1):
+            while self._steps * rounds < budget * turn:
+                for trial in left:
+                    trial.leaves.append(self._playout(trial.action, number))
+                    if self._late():
+                        return
+                number += 1
+            first, *others = left
+            others.sort(key=lambda trial: _lead(trial, first), reverse=True)
+            left = [first, *others[: max(1, len(left) // 2 - 1)]] if len(left) > 2 else left
+
+    def _playout(self, action: Any, number: int) -> Leaf:
+        luck = Luck(self._seed + 3 * number)
+        if number == len(self._worlds):
+            self._worlds.append(self._judge.imagine(self._view, self._seat, luck.below))
+        step = Step(self._worlds[number], self._game.evolve)
+        self._game.act(step, self._seat, action)
+        leaf = play_on(self._game, self._judge, step.state, self._seat, luck)
+        self._steps += leaf.steps + 1
+        return leaf
+
+    def _late(self) -> bool:
+        return self._until is not None and perf_counter() > self._until
+
+
+class _Trial:
+    """A decision and how its playouts ended, by their numbers."""
+
+    def __init__(self, action: Any) -> None:
+        self.action = action
+        self.leaves: list[Leaf] = []
+
+    def rating(self) -> float:
+        """How well its playouts went on the average."""
+        return fmean([_value(leaf) for leaf in self.leaves]) if self.leaves else -1.0
+
+    def considered(self, weight: float) -> Considered:
+        """What came of it, in short."""
+        odds = [leaf.odds for leaf in self.leaves] or [0.0]
+        worth = fmean([leaf.worth for leaf in self.leaves]) if self.leaves else 0.0
+        return Considered(self.action, fmean(odds), pstdev(odds), worth, len(self.leaves), weight)
+
+
+def _value(leaf: Leaf) -> float:
+    return leaf.odds + EDGE * leaf.worth
+
+
+def _lead(trial: _Trial, first: _Trial) -> float:
+    """By how much a decision does better than the one that seemed best before, beyond what may be mere luck."""
+    pairs = zip(trial.leaves, first.leaves, strict=False)
+    differences = [_value(mine) - _value(other) for mine, other in pairs]
+    if len(differences) < 2:
+        return -1.0
+    return fmean(differences) - DOUBT * pstdev(differences) / sqrt(len(differences) - 1)
+
+
+def _preferred(trials: list[_Trial]) -> _Trial:
+    """The decision to take: the one that seemed best before, unless another is clearly better."""
+    first = trials[0]
+    best = max(trials[1:], key=lambda trial: _lead(trial, first), default=first)
+    return best if best is not first and _lead(best, first) > 0 else first
