@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
-from captains.engine.offers import Offer
 from captains.games.captains_war.picture.table.layout import Layout
 from captains.games.captains_war.sheet import Sheet
 from captains.games.captains_war.state import Captain, State
+from captains.scene.draft import PageDraft
 from captains.scene.lettering import ellipsis, face_for, fit_size, name_texts, shown_name
 from captains.scene.nodes import Anchor, Font, Text
-from captains.scene.page import Act, Box, Desk, Die, Does, Format, Note, Page, Pick, Piece, Refuse
+from captains.scene.page import Does, Refuse
 from captains.scene.palette import INK, SeatColour, seat_colour
-from captains.scene.sight import Sight
-from captains.scene.widgets import LEAST_TEXT, Look, button
+from captains.scene.widgets import LEAST_TEXT
 
 Ring = Literal["open", "chosen", "quiet"]
 
@@ -50,16 +49,8 @@ def named(
 
 
 @dataclass
-class Draft:
-    """What a page is drawn from and what stands on it. `seat` has the go: its sheet is the large one."""
-
-    sight: Sight
-    desk: Desk
-    fmt: Format
-    seat: int
-    pieces: list[Piece] = field(default_factory=list)
-    picks: list[Pick] = field(default_factory=list)
-    dice: list[Die] = field(default_factory=list)
+class Draft(PageDraft):
+    """A page of this game."""
 
     @property
     def state(self) -> State:
@@ -78,21 +69,9 @@ class Draft:
         return self.state.captains[self.seat]
 
     @property
-    def acting(self) -> bool:
-        """Whether the seat at the go may decide something here and now."""
-        return bool(self.sight.offers_of(self.seat))
-
-    @property
     def k(self) -> float:
         """The size of furniture against the 1920 wide design."""
         return min(self.fmt.width / 1920, self.fmt.height / 1080)
-
-    def offer(self, kind: str) -> Offer | None:
-        """The open form of this kind of the seat at the go."""
-        for offer in self.sight.offers_of(self.seat):
-            if offer.kind == kind:
-                return offer
-        return None
 
     def name(self, seat: int) -> str:
         """A captain's name, as written at setup."""
@@ -101,39 +80,6 @@ class Draft:
     def colour(self, seat: int) -> SeatColour:
         """A captain's colour and pattern."""
         return seat_colour(LEGEND if seat == self.state.mode.legend else self.sight.setup.seats[seat].colour)
-
-    def size(self, px: float) -> float:
-        """A size of text as the user wants it, never below the least."""
-        return max(LEAST_TEXT, px) * self.fmt.text
-
-    def do(self, action: Any, seat: int | None = None) -> Does:
-        """To do this, or to be told why not."""
-        seat = self.seat if seat is None else seat
-        refusal = self.sight.check(seat, action)
-        return Refuse(refusal) if refusal else Act(seat, action)
-
-    def button(
-        self,
-        id: str,
-        box: Box,
-        label: str,
-        does: Does,
-        look: Look = "quiet",
-        size: float = 18,
-        picture: str = "",
-        key: str = "",
-        note: Note | None = None,
-        grand: bool = False,
-        order: int = 0,
-    ) -> None:
-        """Add a button and the pick over it."""
-        piece, pick = button(id, box, label, does, look, self.size(size), picture, key, note, grand, order)
-        self.pieces.append(piece)
-        self.picks.append(pick)
-
-    def page(self, kind: str, **more: Any) -> Page:
-        """The page as collected."""
-        return Page(kind, tuple(self.pieces), tuple(self.picks), tuple(self.dice), **more)
 
 
 @dataclass
