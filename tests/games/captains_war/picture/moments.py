@@ -24,13 +24,13 @@ COLOURS = ("crimson", "navy", "ochre", "green", "plum", "slate")
 FORMATS = (Format(1280, 720), Format(1920, 1080), Format(1600, 1000), Format(1280, 1024), Format(2560, 1080))
 
 
-def setup(seats: int, **options: str) -> Setup:
+def setup(seats: int, sheet: dict[str, Any] | None = None, **options: str) -> Setup:
     """Captains with names long and short, Latin and not; one alone plays against a Legendary Captain."""
     if seats == 1:
         alone = Seat(NAMES[0], COLOURS[0], details={"ship": "Sea Marten"})
         return agree(GAME, [alone], whole_sheet("captains-war"), "solo", {"captain": "anne-bony"} | options)
     sat = tuple(Seat(NAMES[i], COLOURS[i], details={"ship": f"Sea Marten {i}"}) for i in range(seats))
-    return Setup("captains-war", "duel" if seats == 2 else "full", options, sat, shipped_sheet("captains-war"))
+    return Setup("captains-war", "duel" if seats == 2 else "full", options, sat, sheet or shipped_sheet("captains-war"))
 
 
 def sight_of(match: Match[State], viewer: Viewer = PUBLIC, humans: tuple[int, ...] | None = None) -> Sight:
@@ -39,10 +39,12 @@ def sight_of(match: Match[State], viewer: Viewer = PUBLIC, humans: tuple[int, ..
     return Sights(match, match.refusal).sight(viewer, seats, match.setup, frozenset(seats), False)
 
 
-def moments(seats: int, seed: int, every: int = 5, **options: str) -> Iterator[Match[State]]:
+def moments(
+    seats: int, seed: int, every: int = 5, sheet: dict[str, Any] | None = None, **options: str
+) -> Iterator[Match[State]]:
     """A match at random, stopped before every so many decisions, and at its end; it goes on when asked for the next."""
     chance = Random(f"{seats} {seed}")
-    match: Match[State] = Match(GAME, setup(seats, **options))
+    match: Match[State] = Match(GAME, setup(seats, sheet, **options))
     source, count = Seeded(f"moments {seed}"), 0
     while not match.over:
         if match.advance(source) is not None:

@@ -9,7 +9,9 @@ import pytest
 
 from captains.engine.match import Match
 from captains.engine.seats import PUBLIC
+from captains.games.captains_war.actions import TakeCircles
 from captains.games.captains_war.state import State
+from captains.library.sheets import shipped_sheet
 from captains.scene.page import Act, Box, Desk, Half, Page, Pick, Refuse
 from captains.scene.sight import Sight
 from tests.games.captains_war.picture.moments import FORMATS, PICTURE, ended, moments, sight_of
@@ -74,6 +76,22 @@ def test_every_open_decision_is_reached_by_picks_alone(seats: int, seeds: Iterab
                 kinds[offer.kind] += 1
                 assert set(offer.choices) <= actions, (match.state.phase, offer.kind, set(offer.choices) - actions)
     assert set(kinds) >= {"PickDie", "BuyResource", "Done", "Acquire", "Recruit", "Attack", "CommitCrew", "TakeCircles"}
+
+
+def test_a_reward_of_more_circles_than_are_drawn_about_the_next_is_taken_by_picks() -> None:
+    sheet = shipped_sheet("captains-war")
+    sheet["boarding"]["circles"] = 50
+    for kind in sheet["kinds"]:
+        for acquisition in kind["acquisitions"]:
+            acquisition["cost"] = {"pearl": 1}
+    most = 0
+    for match in moments(3, 1, 1000, sheet):
+        if match.state.phase == "reward":
+            choices = {action for offer in match.offers() for action in offer.choices}
+            actions, _ = reached(*desks(match)[match.offers()[0].seat])
+            assert choices <= actions
+            most = max(most, *(action.circles for action in choices if isinstance(action, TakeCircles)))
+    assert most > 6
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(4, 6), (2, 7), (1, 8)])

@@ -17,15 +17,15 @@ SHOWN = 6
 
 
 def flat_track(
-    draft: Draft, kind: int, box: Box, fills: int, ghost: bool
+    draft: Draft, kind: int, box: Box, most: int, fills: int, ghost: bool
 ) -> tuple[list[Node], dict[int, tuple[float, float]], float]:
     """The six circles about the next one in a box: nodes, the middle of each circle by its number, and their radius.
 
-    `fills` circles more are shown as filled in, palely where `ghost`.
+    Of the `most` circles that may be taken none is left out; `fills` are shown as filled in, palely where `ghost`.
     """
     track, at = draft.sheet.kinds[kind].track, draft.captain.tracks[kind]
     first = max(0, min(at - 2, len(track) - SHOWN))
-    numbers = list(range(first, min(first + SHOWN, len(track))))
+    numbers = list(range(first, min(max(first + SHOWN, at + most), len(track))))
     locks = sum(1 for i in numbers[1:] if track[i].lock is not None)
     r = min(23 * draft.k, box.w / (len(numbers) * 3.1 + locks))
     pitch = min((box.w - 2 * r - 18 * draft.k) / max(1, len(numbers) - 1 + locks * 0.3), r * 3.2)

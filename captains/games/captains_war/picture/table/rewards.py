@@ -149,7 +149,7 @@ def _track(draft: StageDraft, kind: int, box: Box, held: Choice | None, deciding
     aside = number("reward.up_to", most) if most else say("reward.locked")
     nodes = _card(draft, box, printed.symbol, say("crew.track", track=printed.one), aside, count is not None)
     strip = Box(22 * k, box.h * 0.34, box.w - 44 * k, box.h * 0.36)
-    drawn, spots, r = flat_track(draft, kind, strip, count if count is not None else most, ghost=most > 0)
+    drawn, spots, r = flat_track(draft, kind, strip, most, count if count is not None else most, ghost=most > 0)
     nodes += drawn
     shown = count if count is not None else most
     at = draft.captain.tracks[kind]
