@@ -17,7 +17,7 @@ from captains.games.captains_war.picture.table.draft import ring
 from captains.games.captains_war.picture.table.large_sheet import faded
 from captains.games.captains_war.picture.table.ruler import ruler
 from captains.games.captains_war.picture.table.spoils import spoils
-from captains.games.captains_war.picture.table.stage import StageDraft, berth_spots, crowd, sum_nodes
+from captains.games.captains_war.picture.table.stage import StageDraft, berth_radius, berth_spots, crowd, sum_nodes
 from captains.games.captains_war.picture.table.tokens import bonus, token
 from captains.games.captains_war.picture.words import number, say
 from captains.games.captains_war.state import Battle
@@ -230,15 +230,11 @@ def crew_ghosts(sight: Sight, desk: Desk, fmt: Format, pick: Pick, page: Page) -
     held, strength = chosen(draft), draft.captain.crew[int(pick.id.removeprefix("crew-"))]
     found = next(piece for piece in page.pieces if piece.id == "party").box
     box = Box(found.x + 14, found.y + 14, found.w - 28, found.h - 28)
-    r, y = party_spot(draft, box)
-    pad = 34 * draft.k
-    spots, _ = berth_spots(
-        pad + 8 * draft.k,
-        box.w - 2 * pad - 8 * draft.k,
-        r,
-        draft.sheet.boarding.crew,
-        bool(_extra(draft, draft.seat, battle)),
-    )
-    x = spots[min(len(held), draft.sheet.boarding.crew - 1)]
+    most, y = party_spot(draft, box)
+    pad, berths, extra = 34 * draft.k, draft.sheet.boarding.crew, bool(_extra(draft, draft.seat, battle))
+    wide = box.w - 2 * pad - 8 * draft.k
+    r = berth_radius(wide, most, berths, extra)
+    spots, _ = berth_spots(pad + 8 * draft.k, wide, r, berths, extra)
+    x = spots[min(len(held), berths - 1)]
     at = Box(box.x + x - r, box.y + y - r, 2 * r, 2 * r)
     return (framed("ghost-berth", at, faded(token(r, r, r, strength, _symbol(draft, strength), True), 0.8), 8),)

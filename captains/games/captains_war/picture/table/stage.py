@@ -67,6 +67,7 @@ def sum_nodes(
     dim: bool = False,
 ) -> list[Node]:
     """Crew, bonus and total as a sum, centred in w: tokens in berths, plus signs, an equals sign, an explosion."""
+    r = berth_radius(w, r, berths, bool(extra))
     spots, burst = berth_spots(x, w, r, berths, bool(extra))
     nodes: list[Node] = []
     for i, at in enumerate(spots[:berths]):
@@ -83,10 +84,24 @@ def sum_nodes(
     return [*nodes, *total(burst, y, r * 1.15, result, dim)]
 
 
+PITCH, CLOSE = 2.48, 2.2
+"""From berth to berth, in radii: as is comfortable, and as close as two may stand."""
+
+
+def _beside(extra: bool) -> float:
+    """How many radii a sum takes beside the way from the first berth to the last."""
+    return 6.5 if extra else 4.9
+
+
+def berth_radius(w: float, most: float, berths: int, extra: bool) -> float:
+    """The radius of so many berths that they and their sum fit into w, at most `most`."""
+    return min(most, w / (_beside(extra) + CLOSE * (berths - 1)))
+
+
 def berth_spots(x: float, w: float, r: float, berths: int, extra: bool) -> tuple[list[float], float]:
     """The middles of the berths, then that of the bonus if there is one; and that of the total."""
-    fixed = 2 * r + r * 2.9 + (r * 1.6 if extra else 0)
-    pitch = min(r * 2.48, (w - fixed) / max(1, berths - 1))
+    fixed = r * _beside(extra)
+    pitch = min(r * PITCH, (w - fixed) / max(1, berths - 1))
     left = x + max(0.0, w - fixed - pitch * (berths - 1)) / 2 + r
     spots = [left + pitch * i for i in range(berths)]
     if extra:
