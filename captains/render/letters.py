@@ -52,7 +52,7 @@ def _taken_apart(node: Text) -> tuple[Node, ...]:
 
     The fonts alone know how far foreign letters run, so as much as can be is left to one run.
     """
-    letters = [_bare(node, letter) for letter in clusters(node.text)]
+    letters = [_bare(node, letter) for letter in clusters(unicodedata.normalize("NFC", node.text))]
     node = replace(node, text="".join(letters))
     runs = [
         (kind, [letter for _, letter in run])
