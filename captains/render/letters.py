@@ -17,7 +17,7 @@ from captains.scene.svg import FAMILIES, every
 
 Kind = Literal["plain", "leftward", "ring"]
 """How a letter is set: from left to right, from right to left, or as a ring, since no font has it."""
-_ROOM = 0.74
+_ROOM = 0.62
 """How far a ring runs, in the em."""
 _ALPHABETS = (("\u0000", "\u052f"), ("\u1e00", "\u1fff"))
 """The spans of Latin, Greek and Cyrillic."""
@@ -114,4 +114,4 @@ def _kind(node: Text, letter: str) -> Kind | None:
 
 
 def _ring(x: float, node: Text) -> Circle:
-    return Circle(x, -0.32 * node.size, 0.27 * node.size, stroke=node.fill, width=node.size * 0.08)
+    return Circle(x, -0.32 * node.size, 0.25 * node.size, stroke=node.fill, width=node.size * 0.07)
