@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import sys
 import traceback
 from pathlib import Path
@@ -30,8 +32,23 @@ def sentence(fault: Exception) -> str:
 
 
 def complain(words: str) -> None:
-    """Say a sentence on stderr."""
-    print(f"captains: {words}", file=sys.stderr)
+    """Say a sentence on stderr; where nobody can hear it, whatever was at work goes on."""
+    with contextlib.suppress(OSError, ValueError):
+        print(f"captains: {words}", file=sys.stderr)
+
+
+def printed(code: int) -> int:
+    """The exit code, once everything printed has left the program: a fault may show only when the last of it goes."""
+    try:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except OSError as fault:
+        # What is still held back would be tried again, and complained about, at the very end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(fault, BrokenPipeError):
+            complain(sentence(fault))
+            return 1
+    return code
 
 
 def _report(fault: Exception) -> str:

@@ -73,6 +73,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         app(list(arguments) if arguments is not None else None, prog_name="captains")
     except SystemExit as end:
+        if isinstance(end.__context__, BrokenPipeError):
+            # Whoever reads what is printed has had enough of it, as `head` and `grep -q` do.
+            return 0
         return end.code if isinstance(end.code, int) else 0
     except Exception as fault:
         guard.complain(guard.sentence(fault))

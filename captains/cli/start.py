@@ -31,4 +31,4 @@ def run() -> NoReturn:
             stream.reconfigure(errors="replace")
     # What the window reports of itself is for a report file; without a handler Python would show it here.
     logging.getLogger("captains").addHandler(logging.NullHandler())
-    sys.exit(main())
+    sys.exit(guard.printed(main()))

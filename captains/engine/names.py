@@ -32,11 +32,18 @@ def fault(name: str) -> str | None:
     """Why a cleaned name can't be taken, as a sentence; None if it can."""
     if not alike(name):
         return "A captain needs a name with at least one letter that can be seen."
-    if len(name) > LONGEST:
-        return f"The name '{name[:20]}...' is too long: it has {len(name)} characters, at most {LONGEST} fit."
+    if too_long(name):
+        return too_long(name)
     if alike(name) in RESERVED:
         return f"'{name}' can't be a name, since it means something else where seats are named."
     return None
+
+
+def too_long(name: str) -> str | None:
+    """The sentence about a name of more than LONGEST characters; None for any other."""
+    if len(name) <= LONGEST:
+        return None
+    return f"The name '{name[:20]}...' is too long: {len(name)} characters, at most {LONGEST} fit."
 
 
 def names_fault(names: Sequence[str]) -> str | None:

@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from captains.engine.game import Game, ModeSpec, OptionSpec
-from captains.engine.names import alike, cleaned
+from captains.engine.names import alike, cleaned, too_long
 from captains.engine.names import fault as name_fault
 from captains.engine.seats import Seat, Setup
 from captains.host.seating import SeatingFault, agree
@@ -242,7 +242,7 @@ def missing(muster: Muster, game: Game[Any]) -> tuple[str, int | None] | None:
         name = cleaned(berth.name)
         if not alike(name):
             return f"Seat {seat + 1} has no name yet.", seat
-        words = name_fault(name)
+        words = name_fault(name) or next((w for _, said in berth.details if (w := too_long(cleaned(said)))), None)
         if words is not None:
             return words, seat
         if alike(name) in seen:

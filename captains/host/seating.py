@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from captains.engine.game import Game, OptionSpec
-from captains.engine.names import LONGEST, alike, cleaned, names_fault
+from captains.engine.names import alike, cleaned, names_fault, too_long
 from captains.engine.seats import Seat, Setup
 from captains.library.fault import LibraryFault
 
@@ -59,8 +59,8 @@ def check_seats(game: Game[Any], seats: Sequence[Seat]) -> None:
         for word in (seat.name, seat.kind, *seat.details.values()):
             if cleaned(word) != word:
                 raise SeatingFault(f"'{cleaned(word)[:20]}' is written with marks that no name holds.")
-            if len(word) > LONGEST:
-                raise SeatingFault(f"'{word[:20]}…' is too long: {len(word)} characters, at most {LONGEST} fit.")
+            if words := too_long(word):
+                raise SeatingFault(words)
         if seat.colour not in game.colours:
             raise SeatingFault(f"The seat of {seat.name} has no colour of this game; it has {', '.join(game.colours)}.")
     if len({seat.colour for seat in seats}) < len(seats):

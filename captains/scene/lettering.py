@@ -13,7 +13,17 @@ from captains.scene.nodes import Anchor, Font, Text
 
 ELLIPSIS = "…"
 NAME_CLUSTERS = 24
+MOST_MARKS = 4
+"""As many marks a letter keeps on pictures; no script needs more."""
 _JOINERS = "\u200c\u200d"
+_GUESSES = (
+    (0x0370, 0x03FF, 720),
+    (0x0530, 0x058F, 740),
+    (0x0590, 0x05FF, 620),
+    (0x0600, 0x06FF, 640),
+    (0x0E00, 0x0E7F, 640),
+)
+"""Foreign scripts by the span of their characters, and how wide their letters run in bold faces, in thousandths."""
 
 
 def text_width(text: str, size: float, font: Font = "sans", bold: bool = False, italic: bool = False) -> float:
@@ -71,9 +81,12 @@ def clusters(text: str) -> list[str]:
 
 @lru_cache(maxsize=1024)
 def shown_name(name: str, most: int = NAME_CLUSTERS) -> str:
-    """A name as pictures show it: without control and direction marks, cut at `most` letters with an ellipsis."""
+    """A name as pictures show it: without control and direction marks, cut at `most` letters with an ellipsis.
+
+    Letters and their marks are drawn together where there is a sign for both; marks beyond MOST_MARKS are left out.
+    """
     kept = "".join(" " if char.isspace() else char for char in name if char.isspace() or not _unseen(char))
-    parts = clusters(" ".join(kept.split()))
+    parts = [_fewer_marks(part) for part in clusters(unicodedata.normalize("NFC", " ".join(kept.split())))]
     return "".join(parts) if len(parts) <= most else "".join(parts[: most - 1]).rstrip() + ELLIPSIS
 
 
@@ -127,7 +140,17 @@ def strange(text: str) -> bool:
 @lru_cache(maxsize=4096)
 def _thousandths(text: str, font: Font, bold: bool, italic: bool) -> int:
     face = _face(font, bold, italic)
-    return sum(face[char] if char in face else _guess(char) for char in text)
+    try:
+        return sum([face[char] for char in text])
+    except KeyError:
+        return sum(_run(part, face) for part in clusters(text))
+
+
+def _run(part: str, face: dict[str, int]) -> int:
+    """How far one letter with its marks runs; what is joined to it makes it no wider, nor does a flag's second half."""
+    if _regional(part[0]) or ("\u200d" in part and unicodedata.category(part[0]) == "So"):
+        part = part[0]
+    return sum(face[char] if char in face else _guess(char) for char in part)
 
 
 @cache
@@ -139,15 +162,25 @@ def _face(font: Font, bold: bool, italic: bool) -> dict[str, int]:
 def _guess(char: str) -> int:
     """A letter of a foreign script: square where that is usual, a pictograph a little wider, nothing for
     marks, else rather too wide than cut."""
-    if unicodedata.combining(char) or unicodedata.category(char) in ("Mn", "Me", "Cf"):
+    if unicodedata.combining(char) or unicodedata.category(char) in ("Mn", "Me", "Cf", "Sk"):
         return 0
     if unicodedata.category(char) == "So" and unicodedata.east_asian_width(char) == "W":
         return 1260
-    return 1000 if unicodedata.east_asian_width(char) in "WF" else 800
+    if unicodedata.east_asian_width(char) in "WF":
+        return 1000
+    if unicodedata.category(char) == "Mc":
+        return 400
+    return next((wide for low, high, wide in _GUESSES if low <= ord(char) <= high), 800)
 
 
 def _unseen(char: str) -> bool:
     return char not in _JOINERS and unicodedata.category(char) in ("Cc", "Cf", "Cs")
+
+
+def _fewer_marks(part: str) -> str:
+    """A letter with its first MOST_MARKS marks."""
+    marks = [n for n, char in enumerate(part) if unicodedata.category(char) in ("Mn", "Me")]
+    return part[: marks[MOST_MARKS]] if len(marks) > MOST_MARKS else part
 
 
 def _belongs(part: str, char: str) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 import pygame
 
-from captains.scene.lettering import clusters, has_letters, text_width
+from captains.scene.lettering import has_letters, text_width
 from captains.scene.nodes import Drawing, Node, Path, Rect, Text
 from captains.scene.page import Box, Format, Page, TextField
 from captains.scene.palette import BRASS, BRIGHT_BRASS, INK, PAPER_SHADE, SOFT_INK, WHITE
@@ -45,7 +46,8 @@ def field_drawing(
         nodes.append(Rect(x + select[0], height * 0.16, select[1] - select[0], height * 0.68, 2, fill="#F3DC94"))
     if not words:
         nodes.append(Text(PAD, base, hint, size, "sans", "#8A7A66", italic=False))
-    for run, known in runs(words):
+    # Where the caret may come to stand among foreign letters, each word is where it is measured to be.
+    for run, known in runs(words) if focused else [(words, has_letters(words, "sans"))]:
         nodes.append(Text(x, base, run, size, "sans", INK if known else SOFT_INK))
         x += advance(run, size)
     if under[1] > under[0]:
@@ -61,9 +63,9 @@ def field_drawing(
 
 
 def runs(text: str) -> list[tuple[str, bool]]:
-    """The text by turns of letters the face has and letters it lacks, which the renderer sets otherwise."""
+    """The text by turns of words the face has and words with letters it lacks, which the renderer sets otherwise."""
     found: list[tuple[str, bool]] = []
-    for part in clusters(text):
+    for part in re.findall(r"\s+|\S+", text):
         known = has_letters(part, "sans")
         if found and found[-1][1] == known:
             found[-1] = (found[-1][0] + part, known)

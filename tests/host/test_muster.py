@@ -53,6 +53,14 @@ def test_words_that_mean_something_else_are_refused(name: str) -> None:
     assert m.missing(m.changed(muster(2), 0, name=name), GAME) is not None
 
 
+def test_a_detail_of_no_end_is_told_before_the_match_begins() -> None:
+    key = GAME.details[0].key
+    words, seat = m.missing(m.detailed(muster(3), 1, key, "Q" * 200), GAME)
+    assert seat == 1 and "200 characters" in words and "Q" * 30 not in words
+    with pytest.raises(m.SeatingFault, match="200 characters"):
+        m.to_setup(m.detailed(muster(3), 1, key, "Q" * 200), GAME, SHEET)
+
+
 @pytest.mark.parametrize("name", ["A" * 60, "😀", "مريم", "漢字船長", "Иван", "O'Malley: the 2nd"])
 def test_names_in_any_script_come_through_exactly(name: str) -> None:
     setup = m.to_setup(m.changed(muster(3), 2, name=f"  {name} "), GAME, SHEET)

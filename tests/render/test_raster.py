@@ -71,7 +71,7 @@ def test_a_letter_no_font_has_becomes_one_ring(monkeypatch: pytest.MonkeyPatch) 
 def test_a_letter_the_system_has_is_left_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(letters, "system_has", lambda letter: letter in "海盗")
     parts, foreign = only(Text(50, 10, "海盗 Li", 8))
-    assert [part.text for part in parts if isinstance(part, Text)] == ["海盗", " Li"]
+    assert [part.text for part in parts if isinstance(part, Text)] == ["海盗 Li"]
     assert foreign
 
 

@@ -78,7 +78,20 @@ def test_a_letter_that_no_font_has_yet_is_shown_all_the_same() -> None:
 def test_a_name_is_cut_at_24_letters() -> None:
     assert shown_name("x" * 24) == "x" * 24
     assert shown_name("x" * 25) == "x" * 23 + "…"
-    assert clusters(shown_name("e\u0301" * 60)) == ["e\u0301"] * 23 + ["…"]
+    assert clusters(shown_name("x\u0301" * 60)) == ["x\u0301"] * 23 + ["…"]
+
+
+def test_a_letter_and_its_mark_are_one_sign_where_there_is_one() -> None:
+    assert shown_name("Tre\u0300s") == "Très"
+
+
+def test_a_heap_of_marks_is_cut() -> None:
+    assert shown_name("x" + "\u0303" * 90 + "y") == "x" + "\u0303" * 4 + "y"
+
+
+def test_signs_joined_to_one_take_the_room_of_one() -> None:
+    for letter in ("👩‍👩‍👧‍👦", "🏴‍☠️", "🇫🇷", "👍🏽"):
+        assert text_width(letter, 100) <= 130, letter
 
 
 def test_the_hand_writes_what_it_can_and_pt_sans_bold_the_rest() -> None:
