@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import closing, suppress
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated
@@ -15,14 +16,24 @@ from captains.cli.arguments import GameId
 from captains.cli.setup_arguments import Mode, Options, Seed, SheetFile, agreed, read_options
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from captains.cli.findings import Findings
     from captains.cli.simulation import Plan, Played
     from captains.engine.seats import Seat
 
 Bots = Annotated[str, typer.Option("--seats", metavar="BOT,BOT,..", help="The bots, by name, in turn order.")]
 Matches = Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many matches.")]
-Jobs = Annotated[int, typer.Option("--jobs", metavar="N", min=1, help="How many processes.")]
-Report = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write how each match went to this file.")]
+Jobs = Annotated[
+    int | None, typer.Option("--jobs", metavar="N", min=1, help="How many processes; by default one a core.")
+]
+Report = Annotated[
+    Path | None, typer.Option("--json", metavar="FILE", help="Write the tables as data, and how each match went.")
+]
 Keep = Annotated[Path | None, typer.Option("--keep", metavar="DIR", help="Write the log of each match to this folder.")]
+
+INTERRUPTED = 130
+"""The exit code after Ctrl+C, as shells have it."""
 
 
 def simulate(
@@ -33,16 +44,17 @@ def simulate(
     option: Options = [],  # noqa: B006 - read only; typer wants a list
     sheet: SheetFile = None,
     seed: Seed = "",
-    jobs: Jobs = 1,
+    jobs: Jobs = None,
     json: Report = None,
     keep: Keep = None,
 ) -> None:
     """Let bots play whole matches and tell how they went.
 
     From match to match the seats move on by one, so that every bot sits everywhere. The same seed gives the same
-    matches, whatever the number of processes.
+    matches, whatever the number of processes. Ctrl+C stops it and tells how the matches went that are over.
     """
-    from captains.cli.findings import table
+    from captains.cli.findings import findings
+    from captains.cli.findings_tables import show
     from captains.cli.simulation import Plan, simulated
     from captains.host.host import new_seed
 
@@ -53,13 +65,17 @@ def simulate(
         keep.mkdir(parents=True, exist_ok=True)
     plan = Plan(setups, seed or new_seed(), str(keep) if keep else "")
     start = perf_counter()
-    found = list(_watched(simulated(plan, matches, jobs), matches))
-    pace = sum(one.decisions for one in found) / max(perf_counter() - start, 1e-9)
-    print(f"seed {plan.seed}; {pace:,.0f} decisions a second", file=sys.stderr)
-    for line in table(found):
-        print(line)
-    if json:
-        _write(json, plan, found, read_options(option))
+    found = _until_stopped(simulated(plan, matches, jobs or _cores()), matches)
+    if found:
+        pace = sum(one.decisions for one in found) / max(perf_counter() - start, 1e-9)
+        print(f"seed {plan.seed}; {pace:,.0f} decisions a second", file=sys.stderr)
+        told = findings(found)
+        show(told)
+        if json:
+            _write(json, plan, told, found, read_options(option))
+    if len(found) < matches:
+        print(f"Stopped after {len(found)} of {matches} matches.", file=sys.stderr)
+        raise typer.Exit(INTERRUPTED)
 
 
 def read_bots(text: str, game: str) -> list[Seat]:
@@ -79,26 +95,17 @@ def read_bots(text: str, game: str) -> list[Seat]:
     return order
 
 
-def _write(path: Path, plan: Plan, found: Sequence[Played], options: dict[str, str]) -> None:
-    """Write how each match went as JSON."""
-    import msgspec
+def _cores() -> int:
+    """The cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
-    from captains.cli.findings import by_bot, by_heading, by_seat
-    from captains.library.files import write_text
 
-    setup = plan.setups[0]
-    report = {
-        "game": setup.game,
-        "mode": setup.mode,
-        "options": options,
-        "seed": plan.seed,
-        "bots": by_bot(found),
-        "seats": by_seat(found),
-        "headings": by_heading(found),
-        "causes": dict(Counter(one.cause for one in found)),
-        "matches": found,
-    }
-    write_text(path, msgspec.json.format(msgspec.json.encode(report), indent=1).decode() + "\n")
+def _until_stopped(running: Generator[Played], matches: int) -> list[Played]:
+    """How the matches went, up to the last or to Ctrl+C."""
+    found: list[Played] = []
+    with closing(running), suppress(KeyboardInterrupt):
+        found.extend(_watched(running, matches))
+    return found
 
 
 def _watched(found: Iterator[Played], matches: int) -> Iterator[Played]:
@@ -106,7 +113,27 @@ def _watched(found: Iterator[Played], matches: int) -> Iterator[Played]:
     if not sys.stderr.isatty():
         yield from found
         return
+    from rich import progress
     from rich.console import Console
-    from rich.progress import track
 
-    yield from track(found, "matches", total=matches, console=Console(stderr=True), transient=True)
+    columns = (
+        progress.BarColumn(),
+        progress.MofNCompleteColumn(),
+        progress.TextColumn("matches,"),
+        progress.TimeRemainingColumn(compact=True),
+        progress.TextColumn("left"),
+    )
+    with progress.Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        yield from bar.track(found, total=matches)
+
+
+def _write(path: Path, plan: Plan, told: Findings, found: Sequence[Played], options: dict[str, str]) -> None:
+    """Write what the tables tell and how each match went as JSON."""
+    import msgspec
+
+    from captains.library.files import write_text
+
+    setup = plan.setups[0]
+    head = {"game": setup.game, "mode": setup.mode, "options": options, "seed": plan.seed}
+    report = {**head, **msgspec.structs.asdict(told), "matches": found}
+    write_text(path, msgspec.json.format(msgspec.json.encode(report), indent=1).decode() + "\n")

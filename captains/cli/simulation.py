@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from random import Random
+from signal import SIG_IGN, SIGINT, signal
 from typing import Any
 
 from msgspec import Struct
@@ -19,8 +23,8 @@ from captains.library import files, games
 
 MOST_ENTRIES = 100_000
 """A match that has come so far will never end; that is a fault of its game."""
-CHUNK = 20
-"""Matches handed to a process at a time."""
+CHUNK = 4
+"""The most matches handed to a process at a time."""
 
 
 class Plan(Struct, frozen=True):
@@ -37,8 +41,8 @@ class Plan(Struct, frozen=True):
 class Played(Struct, frozen=True):
     """How match `number` (from 1) went; by seat: bots, places, scores, and the points under each heading.
 
-    A rival, whom the rules play, counts as one more seat with its own name for a bot's. `entries` counts the rolls too,
-    `decisions` only what seats decided.
+    The last `rivals` of them are those whom the rules play: each counts as one more seat with its own name for a bot's.
+    `entries` counts the rolls too, `decisions` only what seats decided, `turns` is 0 where a game counts none.
     """
 
     number: int
@@ -50,25 +54,43 @@ class Played(Struct, frozen=True):
     scores: tuple[int, ...]
     headings: tuple[dict[str, int], ...] = ()
     decisions: int = 0
+    turns: int = 0
+    rivals: int = 0
+
+    @property
+    def firsts(self) -> tuple[float, ...]:
+        """By seat: its part of the first place, which those who share it split."""
+        part = 1 / self.places.count(1)
+        return tuple(part if place == 1 else 0.0 for place in self.places)
 
 
 class EndlessMatchError(RuntimeError):
     """A match did not end."""
 
 
-def simulated(plan: Plan, matches: int, jobs: int) -> Iterator[Played]:
-    """Play matches 1 to `matches` and say of each how it went, in that order whatever the number of processes."""
-    if jobs == 1:
+def simulated(plan: Plan, matches: int, jobs: int) -> Generator[Played]:
+    """Play matches 1 to `matches` and say of each how it went, in that order whatever the number of processes.
+
+    Closed early, it ends its processes in the middle of their matches.
+    """
+    if min(jobs, matches) == 1:
         for number in range(1, matches + 1):
             yield played(plan, number)
         return
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import get_context
-
-    spans = [(first, min(first + CHUNK, matches + 1)) for first in range(1, matches + 1, CHUNK)]
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _take, (plan,)) as pool:
-        for found in pool.map(_span, spans):
-            yield from found
+    chunk = max(1, min(CHUNK, matches // (8 * jobs)))
+    spans = [range(first, min(first + chunk, matches + 1)) for first in range(1, matches + 1, chunk)]
+    pool = ProcessPoolExecutor(min(jobs, len(spans)), get_context("spawn"), _take, (plan,))
+    try:
+        with _deaf():
+            running = [pool.submit(_span, span) for span in spans]
+        for span in running:
+            yield from span.result()
+    except BaseException:
+        for process in active_children():
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown()
 
 
 def played(plan: Plan, number: int) -> Played:
@@ -98,6 +120,8 @@ def played(plan: Plan, number: int) -> Played:
         tuple(next((r.total for r in outcome.receipts if r.seat == seat), 0) for seat in seats),
         headings,
         sum(entry.seat is not None for entry in match.entries),
+        match.game.turns(match.state),
+        len(rivals),
     )
 
 
@@ -117,14 +141,26 @@ def play(game: Game[Any], setup: Setup, seed: str) -> Match[Any]:
     return match
 
 
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Ctrl+C is not heard meanwhile, nor ever by the processes started: it reaches them too, but their parent says when
+    to stop."""
+    before = signal(SIGINT, SIG_IGN)
+    try:
+        yield
+    finally:
+        signal(SIGINT, before)
+
+
 _plans: list[Plan] = []
 
 
 def _take(plan: Plan) -> None:
-    """In a process of its own: remember what is simulated."""
+    """In a process of its own: remember what is simulated; be deaf where that is not inherited."""
+    signal(SIGINT, SIG_IGN)
     _plans.append(plan)
 
 
-def _span(span: Sequence[int]) -> list[Played]:
-    """In a process of its own: play the matches from the first number up to the second."""
-    return [played(_plans[-1], number) for number in range(*span)]
+def _span(numbers: Sequence[int]) -> list[Played]:
+    """In a process of its own: play the matches of these numbers."""
+    return [played(_plans[-1], number) for number in numbers]

@@ -132,6 +132,10 @@ class Game(ABC, Generic[S]):
         """Where the match stands, in a few words for lists of matches ("turn 7, command"); "" if there are none."""
         return ""
 
+    def turns(self, state: S) -> int:
+        """How many turns have been begun; 0 for a game that counts none."""
+        return 0
+
     def graph(self, sheet: Mapping[str, Any]) -> str:
         """What lies next to what on a sheet's board, as lines to read or to parse; "" for a game without a board."""
         return ""

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
 
-from captains.cli.findings import by_bot, by_heading, by_seat
 from captains.cli.main import main
 from captains.cli.setup_arguments import agreed
 from captains.cli.simulate import read_bots
-from captains.cli.simulation import EndlessMatchError, Plan, Played, play, simulated
+from captains.cli.simulation import EndlessMatchError, Plan, Played, play, played, simulated
 from captains.engine.chance import Due
 from captains.engine.match import Match
 from captains.library import games
@@ -40,6 +41,57 @@ def test_the_seats_move_on_from_match_to_match() -> None:
     ]
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_tells_what_is_known_and_leaves_no_process_behind(
+    jobs: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def watched(found: Iterator[Played], matches: int) -> Iterator[Played]:
+        yield next(found)
+        yield next(found)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("captains.cli.simulate._watched", watched)
+    report = tmp_path / "report.json"
+    arguments = ["--seats", "random,random", "--games", "500", "--seed", "3", "--jobs", jobs, "--json", str(report)]
+    assert main(["simulate", GAME, *arguments]) == 130
+    said = capsys.readouterr()
+    assert said.out.startswith("2 matches, ")
+    assert said.err.endswith("Stopped after 2 of 500 matches.\n")
+    assert [match["number"] for match in json.loads(report.read_text(encoding="utf-8"))["matches"]] == [1, 2]
+    for process in active_children():
+        process.join(30)
+    assert active_children() == []
+
+
+def test_ctrl_c_before_a_match_is_over_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(plan: Plan, number: int) -> Played:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("captains.cli.simulation.played", interrupted)
+    assert main(["simulate", GAME, "--seats", "random,random", "--games", "5", "--jobs", "1"]) == 130
+    said = capsys.readouterr()
+    assert (said.out, said.err) == ("", "Stopped after 0 of 5 matches.\n")
+
+
+def test_a_fault_in_a_process_of_its_own_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    blocked = tmp_path / "blocked"
+    blocked.mkdir()
+    for number in range(1, 5):
+        (blocked / f"{GAME}-{number:05}.json").mkdir()
+    arguments = ["--seats", "random,random", "--games", "4", "--jobs", "2", "--keep", str(blocked)]
+    assert main(["simulate", GAME, *arguments]) == 1
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_match_tells_its_turns_and_its_parts_of_the_first_place() -> None:
+    one = played(plan(), 1)
+    assert 1 < one.turns < one.entries
+    assert sum(one.firsts) == 1
+    assert Played(1, "s", "x", 9, ("a", "b", "c"), (1, 3, 1), (5, 3, 5)).firsts == (0.5, 0, 0.5)
+
+
 def test_each_kept_log_is_one_that_replay_verifies(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     keep = tmp_path / "kept"
     assert main(["simulate", GAME, "--seats", "easy,random", "--games", "2", "--keep", str(keep)]) == 0
@@ -60,26 +112,15 @@ def test_the_table_and_the_json_tell_of_every_match(tmp_path: Path, capsys: pyte
     told = json.loads(report.read_text(encoding="utf-8"))
     assert len(told["matches"]) == sum(told["causes"].values()) == 6
     assert (told["bots"]["easy"]["seats"], told["bots"]["random"]["seats"]) == (12, 6)
-    assert sum(told["seats"][seat]["first"] for seat in "123") == sum(m["places"].count(1) for m in told["matches"])
+    assert sum(told["seats"][seat]["first"] for seat in "123") == pytest.approx(6)
+    assert told["first_seat"]["share"] == pytest.approx(told["seats"]["1"]["first"] / 6 - 1 / 3)
+    assert told["length"]["turns"]["mean"] == pytest.approx(sum(m["turns"] for m in told["matches"]) / 6)
     for match in told["matches"]:
         assert [sum(points.values()) for points in match["headings"]] == match["scores"]
         assert 0 < match["decisions"] < match["entries"]
     for heading in told["headings"]:
         assert heading in said.out
     assert all(len(match["scores"]) == len(match["places"]) == 3 for match in told["matches"])
-
-
-def test_shared_first_places_count_for_each() -> None:
-    found = [
-        Played(1, "s-1", "x", 9, ("a", "b"), (1, 1), (5, 5), ({"gold": 5}, {"gold": 3, "fame": 2})),
-        Played(2, "s-2", "x", 9, ("b", "a"), (2, 1), (3, 7), ({"gold": 3}, {"fame": 7})),
-    ]
-    assert by_bot(found) == {
-        "a": {"seats": 2, "first": 2, "place": 1, "score": 6},
-        "b": {"seats": 2, "first": 1, "place": 1.5, "score": 4},
-    }
-    assert by_seat(found)["2"] == {"seats": 2, "first": 2, "place": 1, "score": 6}
-    assert by_heading(found) == {"gold": {"a": 2.5, "b": 3}, "fame": {"a": 3.5, "b": 1}}
 
 
 @pytest.mark.parametrize(

@@ -116,6 +116,10 @@ class CaptainsWar(Game[State]):
         """Whether the Naval Battle is fought."""
         return state.phase == "over"
 
+    def turns(self, state: State) -> int:
+        """The number of the turn."""
+        return state.turn
+
     def stands(self, state: State) -> str:
         """The turn and its phase."""
         return f"turn {state.turn}, {PHASE_NAMES[state.phase]}"

@@ -89,6 +89,10 @@ class PirateIslands(Game[State]):
         """Islands, ship-sites and starts of both sides of the board, numbered as in the sheet file."""
         return as_text(self.read_sheet(sheet).boards)
 
+    def turns(self, state: State) -> int:
+        """The number of the turn."""
+        return state.turn
+
     def stands(self, state: State) -> str:
         """The leaders' lairs and the round: "Ann 5 of 7 lairs, round 7"."""
         lairs = [state.lairs_on_board(seat) for seat in range(len(state.players))]

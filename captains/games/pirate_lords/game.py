@@ -62,6 +62,10 @@ class PirateLords(Game[State]):
         """Whether the regular loot has run out."""
         return state.phase == "over"
 
+    def turns(self, state: State) -> int:
+        """The number of the turn."""
+        return state.turn
+
     def stands(self, state: State) -> str:
         """The turn, what goes on in it, and how much regular loot is left."""
         return f"turn {state.turn}, {PHASE_NAMES[state.phase]}, {state.regular} regular loot left"
