@@ -8,7 +8,7 @@ import msgspec
 
 from captains.library.files import user_config
 
-TEXT = (1.0, 1.5)
+TEXT = (0.75, 2.5)
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -73,7 +73,7 @@ class Draft:
 
     def size(self, px: float) -> float:
         """A size of text given for the 1920 wide design: as the user wants it, never below the least."""
-        return max(LEAST_TEXT, px * self.k) * self.fmt.text
+        return max(LEAST_TEXT, max(LEAST_TEXT, px * self.k) * self.fmt.text)
 
     def do(self, action: Any) -> Does:
         """To do this, or to be told why not."""
