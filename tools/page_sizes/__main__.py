@@ -54,8 +54,8 @@ def main() -> int:
         for name, called, fault in walked(Path(folder), not given.quick, given.only):
             at = found.setdefault((fault.kind, fault.at), {})
             at.setdefault(fault.words, []).append(f"{name} @ {called}")
-    for (kind, at), words in sorted(found.items()):
-        print(f"{kind}: {at}")
+    for (kind, place), words in sorted(found.items()):
+        print(f"{kind}: {place}")
         for said, where in list(words.items())[:3]:
             print(f"    {said}   [{len(where)}: {where[0]}]")
     print(f"{len(found)} faults")

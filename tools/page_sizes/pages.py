@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from itertools import islice
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,17 +14,17 @@ from captains.cli.still_window import StillWindow
 from captains.cli.window import BOT_WORDS, bot_of
 from captains.engine.chance import Seeded
 from captains.engine.match import Match
-from captains.engine.seats import Seat, Setup
+from captains.engine.seats import Seat
 from captains.host.host import Host
 from captains.host.last_tables import LastTables
-from captains.host.muster import all_named, fitting, first_muster, of_setup, signed_on
+from captains.host.muster import all_named, first_muster, fitting, of_setup, signed_on
 from captains.host.reading import match_of, reading_of
 from captains.host.records import Record
 from captains.host.saves import Saves
 from captains.host.seating import agree
 from captains.host.standing import standing_of
 from captains.library import games, sheets
-from captains.scene.page import Format, Half, Page, Refuse, Show
+from captains.scene.page import Format, Half, Page, Show
 from captains.screen.pages.replay_stage import ReplayStage
 from captains.screen.pages.shelf import Shelf
 from captains.screen.pages.table_stage import TableStage
