@@ -46,7 +46,7 @@ class PageDraft:
 
     def size(self, px: float) -> float:
         """A size of text as the user wants it, never below the least."""
-        return max(LEAST_TEXT, px) * self.fmt.text
+        return max(LEAST_TEXT, max(LEAST_TEXT, px) * self.fmt.text)
 
     def do(self, action: Any, seat: int | None = None) -> Does:
         """To do this, or to be told why not."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from captains.engine.refusal import Refusal
 from captains.scene.nodes import Drawing
@@ -186,6 +187,15 @@ class Format(Struct, frozen=True):
     def narrow(self) -> bool:
         """Whether the 1280-wide arrangement is due."""
         return self.width < 1600 or self.height < 900
+
+    @property
+    def upright(self) -> bool:
+        """Whether it is higher than wide."""
+        return self.height > self.width
+
+    def eased(self, most: float) -> Format:
+        """The same with type at most so many times its size: for pages that have no room for more."""
+        return self if self.text <= most else replace(self, text=most)
 
 
 class Desk(Struct, frozen=True):

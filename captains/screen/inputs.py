@@ -18,7 +18,9 @@ EVERYWHERE: dict[str, Show] = {
     "shift+ctrl+z": Show("redo"),
     "f1": Show("rules", ""),
     "f11": Show("fullscreen"),
+    "z": Show("lens", "turn"),
 }
+"""Keys that mean the same on every page."""
 ARROWS: dict[str, keys.Way] = {"left": "left", "right": "right", "up": "up", "down": "down"}
 
 
@@ -60,6 +62,9 @@ class Inputs:
         x, y = mapping.to_page(*event.pos)
         if event.type == pygame.MOUSEMOTION:
             self.pointer.move(x, y)
+        elif event.button == 3:
+            self.pointer.move(x, y)
+            self._doer.do(Show("lens", "hold" if event.type == pygame.MOUSEBUTTONDOWN else "release"))
         elif event.button == 1 and event.type == pygame.MOUSEBUTTONDOWN:
             self._down(page, x, y)
         elif event.button == 1:
@@ -133,6 +138,8 @@ class Inputs:
             self._press(pick)
         elif name in EVERYWHERE:
             self._doer.do(EVERYWHERE[name])
+        elif name.removeprefix("shift+") in ARROWS and name not in ARROWS:
+            self._doer.do(Show("lens", name.removeprefix("shift+")))
         elif name in ARROWS:
             target = keys.towards(page.picks, self.focus, ARROWS[name])
             self._at(target)

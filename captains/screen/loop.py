@@ -43,6 +43,7 @@ class App:
         self._window = GameWindow(size or wanted.window, full, wanted.monitor)
         self._waiting, self._woken = Waiting(), False
         self.picture = Picture(self._waiting.ring, self.settings.speed, raster)
+        self.picture.lens.known = self.settings.lens
         self.picture.resize(self._window.surface)
         self.picture.painter.backdrop(opening(self._window.surface.get_size()))
         self._inputs = Inputs(self, self.picture.fields)
@@ -245,6 +246,7 @@ class App:
         pick = self._inputs.pointer.over(page)
         hover, focus = (pick.id if pick else ""), self._inputs.focus
         ghosts = self._on.hover(page, hover or focus, fmt, self.desk)
+        self.picture.lens.follow(self._inputs.pointer.place, focus, page)
         resting = self._now - self._active > PATIENCE
         return self.picture.draw(self._now, hover, focus, ghosts, resting)
 
@@ -267,6 +269,7 @@ class App:
         assert page is not None
         self._inputs.follow(page)
         self._window.title(f"{page.banner.who} {page.banner.asks}" if page.banner else "")
+        self.toast(self.picture.lens.hint(page, self.picture.painter.fmt))
         queue, self._queue = self._queue, []
         self._take(queue)
 

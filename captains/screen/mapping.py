@@ -7,23 +7,39 @@ from typing import NamedTuple
 from captains.scene.page import Box, Format
 
 COMFORT = (1920, 1080)
-LEAST = (1280, 720)
+LEAST = (1280, 640)
+LEAST_UPRIGHT = (1080, 1280)
+ON_THE_PAGE = 1.5
+"""Up to this text size a page sets larger type; beyond it the whole page grows as well, where the window has room."""
 
 
 def scale_for(width: int, height: int, density: float = 1.0) -> float:
     """How many physical px a logical px takes in a window of this physical size on a screen of this density.
 
-    A larger window than 1920×1080 enlarges the page rather than showing smaller print; no page is asked to be
-    smaller than 1280×720, so a smaller window gets a scale below 1.
+    A window larger than 1920×1080 (1080×1920 where it stands upright) enlarges the page rather than showing smaller
+    print; no page is asked to be smaller than 1280×640 (1080×1280), so a smaller window gets a scale below 1.
     """
-    wanted = max(density, min(width / COMFORT[0], height / COMFORT[1]), 1.0)
-    return max(0.25, min(wanted, width / LEAST[0], height / LEAST[1]))
+    upright = height > width
+    comfort = COMFORT[::-1] if upright else COMFORT
+    wanted = max(density, min(width / comfort[0], height / comfort[1]), 1.0)
+    return max(0.25, min(wanted, largest_for(width, height)))
+
+
+def largest_for(width: int, height: int) -> float:
+    """The scale at which the window shows the least page that is laid out."""
+    least = LEAST_UPRIGHT if height > width else LEAST
+    return min(width / least[0], height / least[1])
 
 
 def format_for(width: int, height: int, text: float = 1.0, density: float = 1.0) -> Format:
-    """The page format of a window of this physical size in px."""
-    scale = scale_for(width, height, density)
-    return Format(width=round(width / scale), height=round(height / scale), scale=scale, text=text)
+    """The page format of a window of this physical size in px, for the user's text size.
+
+    Type that a small window would show below its size is set larger on the page by as much.
+    """
+    plain = scale_for(width, height, density)
+    scale = max(plain, min(plain * text / ON_THE_PAGE, largest_for(width, height)))
+    left = text * plain / scale / min(plain, 1.0)
+    return Format(width=round(width / scale), height=round(height / scale), scale=scale, text=left)
 
 
 class Area(NamedTuple):

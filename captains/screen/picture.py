@@ -10,6 +10,7 @@ from captains.scene.page import Flight, Format, Page, Piece, Refuse
 from captains.screen.dice import Tray
 from captains.screen.field_view import Fields
 from captains.screen.glow import Attention, Glow, ring_of
+from captains.screen.lens import Lens
 from captains.screen.mapping import Area, area_of
 from captains.screen.motion import Flights
 from captains.screen.painter import Item, Painter
@@ -35,6 +36,7 @@ class Picture:
         self.flights = Flights(self.surfaces, self.clock)
         self.fields = Fields(self.surfaces)
         self.speech = Speech(self.surfaces)
+        self.lens = Lens(self.surfaces)
         self.attention = Attention()
         self.typed = 0.0
         self._coming: Sequence[Flight] = ()
@@ -115,14 +117,16 @@ class Picture:
             self.attention = self.attention._replace(hover=hover, hover_at=ms)
         self.attention = now = self.attention._replace(focus=focus)
         breath = BRIGHTEST if still and not now.refused else ms
+        dice = self.tray.items(page, fmt, breath, now)
+        over = [*self._pieces(ghosts, fmt, "ghost"), *self.fields.items(page, fmt, ms - self.typed)]
         items = [
-            *self.tray.items(page, fmt, breath, now),
+            *dice,
             *self._pieces(page.over, fmt, "over"),
-            *self._pieces(ghosts, fmt, "ghost"),
-            *self.fields.items(page, fmt, ms - self.typed),
+            *over,
             *self.glow.items(page, fmt, breath, now),
             *self.flights.items(fmt.scale),
-            *self.speech.items(page, fmt, ms, now),
+            *self.speech.items(page, fmt, ms, Attention() if self.lens.up else now),
+            *self.lens.items(page, fmt, [*([] if page.over else dice), *over]),
         ]
         return self.painter.draw(items)
 

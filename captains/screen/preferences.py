@@ -30,6 +30,10 @@ class Preferences:
 
     def carry_out(self, show: Show, window: GameWindow, picture: Picture) -> bool:
         """Carry out a wish to the window itself; False where it is not one."""
+        if picture.lens.wish(show, picture.painter.fmt):
+            if picture.lens.known and not self.settings.lens:
+                self.change(lens=True)
+            return True
         match show.what:
             case "speed":
                 self.change(speed=int(show.arg))

@@ -8,17 +8,21 @@ import msgspec
 
 from captains.library.files import user_config
 
-TEXT = (1.0, 1.5)
+TEXT = (0.75, 2.5)
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """The settings. `speed` 0 none, 1 slow, 2 normal, 3 quick; `text` a factor; `window` px when not full screen."""
+    """The settings. `speed` 0 none, 1 slow, 2 normal, 3 quick; `text` a factor; `window` px when not full screen.
+
+    `lens` is whether the lens has been used, so that nothing need be said of it any more.
+    """
 
     speed: int = 2
     fullscreen: bool = False
     monitor: int = 0
     window: tuple[int, int] = (1280, 720)
     text: float = 1.0
+    lens: bool = False
 
     def sound(self) -> Settings:
         """The same with every value brought into its range."""
@@ -29,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True):
             monitor=max(self.monitor, 0),
             window=(min(max(width, 640), 16384), min(max(height, 360), 16384)),
             text=min(max(self.text, TEXT[0]), TEXT[1]),
+            lens=self.lens,
         )
 
 

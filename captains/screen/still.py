@@ -27,10 +27,12 @@ def picture_of(
     refused: Refuse | None = None,
     ghosts: tuple[Piece, ...] = (),
     raster: Raster | None = None,
+    lens: tuple[float, float] | None = None,
 ) -> pygame.Surface:
     """The page as it stands on screen, `fmt.scale` physical px to the logical; saved as a PNG where `to` is given.
 
     `hover` and `focus` are picks to be shown as pointed at, `refused` the reason why the hovered one was refused.
+    `lens` is a place of the page that the lens is held over.
     Works without a screen: SDL's dummy driver is used where no display is open. Raises LibraryFault if it can't be
     saved; then what was there before stays.
     """
@@ -40,6 +42,8 @@ def picture_of(
     picture = Picture(lambda: None, 0, raster)
     try:
         picture.resize(surface)
+        if lens is not None:
+            picture.lens.place, picture.lens.on = lens, True
         picture.offer(page, fmt, 0.0, True)
         shown = False
         while not shown:

@@ -1,9 +1,10 @@
 """The mapping between window and page: formats for all window sizes, edges that meet, there and back again."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from captains.scene.page import Box
+from captains.scene.page import Box, Format
 from captains.screen.mapping import Area, Mapping, area_of, format_for
 
 
@@ -25,11 +26,29 @@ def test_a_dense_screen_gets_larger_print_but_never_less_than_the_least_page():
     assert format_for(2880, 1800, density=2.0).scale == 2.0
 
 
-@given(st.integers(400, 8000), st.integers(300, 5000), st.floats(1, 3))
-def test_no_page_is_smaller_than_1280_by_720(width, height, density):
-    fmt = format_for(width, height, density=density)
-    assert fmt.width >= 1279 and fmt.height >= 719
+def test_a_screen_that_stands_upright_is_measured_upright():
+    assert (format_for(1200, 1600).width, format_for(1200, 1600).scale) == (1200, 1.0)
+    assert (format_for(2160, 3840).width, format_for(2160, 3840).scale) == (1080, 2.0)
+
+
+def test_text_beyond_what_a_page_can_set_enlarges_the_whole_page_where_there_is_room():
+    fmt = format_for(3840, 2160, text=2.5)
+    assert fmt.scale == 3.0 and fmt.text == pytest.approx(2.5 * 2 / 3)
+    assert format_for(1920, 1080, text=1.5) == Format(1920, 1080, 1.0, 1.5)
+
+
+def test_type_is_no_smaller_in_a_window_that_is_too_small():
+    fmt = format_for(640, 320)
+    assert fmt.scale == 0.5 and fmt.text == 2.0
+
+
+@given(st.integers(400, 8000), st.integers(300, 5000), st.floats(1, 3), st.floats(0.75, 2.5))
+def test_no_page_is_smaller_than_the_least(width, height, density, text):
+    fmt = format_for(width, height, text, density)
+    least = (1080, 1280) if height > width else (1280, 640)
+    assert fmt.width >= least[0] - 1 and fmt.height >= least[1] - 1
     assert abs(fmt.width * fmt.scale - width) <= fmt.scale and abs(fmt.height * fmt.scale - height) <= fmt.scale
+    assert fmt.text * fmt.scale >= text * min(1.0, fmt.scale) - 1e-6
 
 
 @given(st.floats(0, 1900), st.floats(0, 1000), st.sampled_from([1.0, 1.25, 1.5, 2.0]))

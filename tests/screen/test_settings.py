@@ -25,7 +25,7 @@ def test_values_out_of_range_are_brought_into_it(tmp_path):
     path = tmp_path / "settings.json"
     path.write_text('{"speed": 9, "text": 40.0, "monitor": -2, "window": [1, 999999]}')
     read = SettingsFile(path).read()
-    assert (read.speed, read.text, read.monitor, read.window) == (3, 1.5, 0, (640, 16384))
+    assert (read.speed, read.text, read.monitor, read.window) == (3, 2.5, 0, (640, 16384))
 
 
 def test_a_place_that_cannot_be_written_to_is_said_once(tmp_path):

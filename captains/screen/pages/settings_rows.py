@@ -14,7 +14,7 @@ from captains.screen.pages.leaf import Leaf
 from captains.screen.settings import Settings
 
 SPEEDS = ("none", "slow", "normal", "quick")
-TEXT_SIZES = (1.0, 1.25, 1.5)
+TEXT_SIZES = (0.75, 1.0, 1.25, 1.5, 2.0, 2.5)
 ROWS = 3
 
 
@@ -28,7 +28,7 @@ def settings_rows(spread: Spread, box: Box, settings: Settings, monitors: int = 
     rows: list[tuple[str, str, list[Option], int]] = [
         ("speed", "Speed", [Option(word, Show("speed", i)) for i, word in enumerate(SPEEDS)], settings.speed),
         ("screen", "Full screen", *_screens(settings, monitors)),
-        ("text", "Text size", *_texts(settings, small)),
+        ("text", "Text size, %", *_texts(settings)),
     ]
     nodes: list[Node] = []
     for i, (_, name, _, _) in enumerate(rows):
@@ -52,11 +52,8 @@ def _screens(settings: Settings, monitors: int) -> tuple[list[Option], int]:
     return options, settings.monitor + 1 if settings.fullscreen else 0
 
 
-def _texts(settings: Settings, size: float) -> tuple[list[Option], int]:
-    options = [
-        Option("A", Show("text", factor), size=max(13.0, size * scale))
-        for factor, scale in zip(TEXT_SIZES, (0.85, 1.1, 1.4), strict=True)
-    ]
+def _texts(settings: Settings) -> tuple[list[Option], int]:
+    options = [Option(f"{factor:.0%}"[:-1], Show("text", factor)) for factor in TEXT_SIZES]
     return options, min(range(len(TEXT_SIZES)), key=lambda i: abs(TEXT_SIZES[i] - settings.text))
 
 

@@ -32,6 +32,10 @@ if TYPE_CHECKING:
     from captains.screen.stage import Window
 
 
+LARGEST_TEXT = 1.5
+"""How large the type of a table may become; more has no room there, and the lens is for that."""
+
+
 class TableStage(Stage):
     """One match at one screen."""
 
@@ -87,7 +91,7 @@ class TableStage(Stage):
 
     def page(self, fmt: Format, desk: Desk) -> Page:
         """The page as it is now."""
-        page = self.table(fmt, desk)
+        page = self.table(fmt.eased(LARGEST_TEXT), desk)
         if self.leaves:
             return self.leaves.page(page, fmt)
         return going_on(page, fmt) if self.time.waits(page.kind) else page
@@ -114,7 +118,7 @@ class TableStage(Stage):
         """Ghosts of what a click would do."""
         if self.leaves or self._behind_curtain(self.sight(desk), desk) is not None:
             return ()
-        return self.picture.ghosts(self.sight(desk), desk, fmt, pick)
+        return self.picture.ghosts(self.sight(desk), desk, fmt.eased(LARGEST_TEXT), pick)
 
     def _behind_curtain(self, sight: Sight, desk: Desk) -> int | None:
         """The seat whose curtain is down and whose turn to lift it has come."""

@@ -155,7 +155,7 @@ def _compared(draft: Draft, told: Told, order: list[int], first: Box) -> None:
     ]
     for i, line in enumerate(lines):
         nodes.append(Text(20 * k, size * (1.35 + 1.3 * i), line, size, "serif", INK, bold=True))
-    nodes.append(Text(wide - 14 * k, high - 9 * k, "CW-53", 13 * draft.fmt.text, "sans", SOFT_INK, "end"))
+    nodes.append(Text(wide - 14 * k, high - 9 * k, "CW-53", draft.size(13), "sans", SOFT_INK, "end"))
     draft.pieces.append(framed("compared", Box(left, y - high / 2, wide, high), nodes, 10))
     if tie.place is not None:
         _badge(draft, tie.high, tie.low, x, y, 34 * scale)

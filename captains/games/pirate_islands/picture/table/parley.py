@@ -184,7 +184,7 @@ def _no(draft: Draft, box: Box, index: int, scope: Scope, give: int, take: int) 
     draft.draw(f"refuse-{scope}-drawn", box, nodes, 3)
     note = Note(words, (Line(say(f"answer.{scope}_more", give=_bare(give), take=_bare(take)), (), "PI-44"),))
     does = Act(draft.seat, RefuseSwap(scope))
-    draft.picks.append(Pick(f"refuse-{scope}", box, does, "rect", "open", note, key="nxvz"[index], order=71 + index))
+    draft.picks.append(Pick(f"refuse-{scope}", box, does, "rect", "open", note, key="nxvw"[index], order=71 + index))
 
 
 def _bare(resource: int) -> str:

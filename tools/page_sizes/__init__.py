@@ -1,0 +1,1 @@
+"""The page-by-size walk: every page of the window at every size of window and text, and what is wrong with it there."""
