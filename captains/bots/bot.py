@@ -15,6 +15,8 @@ class Bot(Protocol):
 
     name: str
     about: str
+    slow: bool
+    """Whether it takes so long that a window lets it think in a process apart."""
 
     def choose(self, game: Game[Any], view: Any, offers: Sequence[Offer], seat: int, chance: Random) -> Any:
         """The action it takes among the seat's offers; all its chance comes from `chance`."""

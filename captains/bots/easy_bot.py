@@ -21,6 +21,7 @@ class EasyBot:
 
     name = "easy"
     about = "Kind to children: plays sensibly, and now and then misses something."
+    slow = False
 
     def choose(self, game: Game[Any], view: Any, offers: Sequence[Offer], seat: int, chance: Random) -> Any:
         """The best decision by the judgement, or one some places behind it."""

@@ -20,6 +20,7 @@ class HardBot:
 
     name = "hard"
     about = "Thinks ahead before it decides, for a second or so."
+    slow = True
 
     def __init__(self, budget: int | None = None, seconds: float | None = SECONDS) -> None:
         """`budget` and `seconds` limit what one decision may take; None is the game's own budget and no time limit."""

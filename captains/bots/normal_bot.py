@@ -17,6 +17,7 @@ class NormalBot:
 
     name = "normal"
     about = "Takes what seems best, and overlooks nothing."
+    slow = False
 
     def choose(self, game: Game[Any], view: Any, offers: Sequence[Offer], seat: int, chance: Random) -> Any:
         """The best decision, one of equally good ones at random; of sealed ones a mixture that can't be foreseen."""

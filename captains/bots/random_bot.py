@@ -15,6 +15,7 @@ class RandomBot:
 
     name = "random"
     about = "Decides at random."
+    slow = False
 
     def choose(self, game: Game[Any], view: Any, offers: Sequence[Offer], seat: int, chance: Random) -> Any:
         """A random filling of a random offer of the seat."""

@@ -15,10 +15,10 @@ from time import perf_counter
 from typing import Any
 
 from captains.bots.playout import Leaf, Luck, play_on
-from captains.bots.thought import Considered, Thought
 from captains.engine.game import Game
 from captains.engine.offers import Offer
 from captains.engine.step import Step
+from captains.engine.thought import Considered, Thought
 
 MOST = 6
 """Decisions that are tried out at most."""

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from captains.cli import guard
 
 if TYPE_CHECKING:
+    from captains.bots.minds import Minds
     from captains.host.records import Record
-    from captains.screen.pages.bot_desk import Thinker
     from captains.screen.program import Program
     from captains.screen.stage import Stage
 
@@ -45,7 +45,7 @@ def show(
 
     with closing(Saves(tell=guard.complain)) as kept:
         shelf = Shelf(games.game_ids(), BOT_WORDS, own or {})
-        program = Program(shelf, kept, LastTables(), bot_of, export, until_end)
+        program = Program(shelf, kept, LastTables(), minds_of, export, until_end)
         return loop.run(first(program), size=size, speed=speed)
 
 
@@ -53,22 +53,10 @@ BOT_WORDS = (("random", "random"), ("easy", "easy"), ("normal", "normal"), ("har
 """The bots as pages name them; the registry itself is not needed before one of them thinks."""
 
 
-def bot_of(name: str, game: str, seat: int) -> Thinker:
-    """A bot for a seat of a running match."""
-    from random import Random
-
-    from captains.bots import registry
+def minds_of(game: str) -> Minds:
+    """What thinks at the table of a running match."""
+    from captains.bots.minds import Minds
     from captains.library import games
+    from captains.screen import faults
 
-    return _Seated(registry.bot(name), games.game(game), seat, Random())
-
-
-class _Seated:
-    """A bot at its seat."""
-
-    def __init__(self, bot: Any, game: Any, seat: int, chance: Any) -> None:
-        self._bot, self._game, self._seat, self._chance = bot, game, seat, chance
-
-    def choose(self, view: Any, offers: Any) -> Any:
-        """Ask the bot."""
-        return self._bot.choose(self._game, view, offers, self._seat, self._chance)
+    return Minds(games.game(game), faults.report)

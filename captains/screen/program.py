@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from captains.host.last_tables import LastTables
     from captains.host.records import Record
     from captains.host.saves import Saves
-    from captains.screen.pages.bot_desk import Thinker
+    from captains.screen.pages.bot_desk import Minds
     from captains.screen.pages.shelf import Shelf
 
-MakeBot = Callable[[str, str, int], "Thinker"]
-"""A bot, given its name, the game's id and its seat."""
+MakeMinds = Callable[[str], "Minds"]
+"""What thinks at a table, given the game's id."""
 
 Export = Callable[["Record"], str]
 """Writes the sheets of a match and says in a sentence where they are, or why they are not."""
@@ -45,14 +45,14 @@ class Program:
         shelf: Shelf,
         saves: Saves,
         tables: LastTables,
-        make_bot: MakeBot,
+        make_minds: MakeMinds,
         export: Export = nowhere,
         until_end: bool = False,
     ) -> None:
         self.shelf = shelf
         self.saves = saves
         self.tables = tables
-        self._make_bot = make_bot
+        self._make_minds = make_minds
         self._export = export
         self._until_end = until_end
 
@@ -95,7 +95,7 @@ class Program:
             lobby=self.lobby,
             again=lambda: self.again(host),
             export=lambda said: self._in_background(host.record(), said),
-            bots=lambda wake: BotDesk(lambda kind, seat: self._make_bot(kind, host.setup.game, seat), wake),
+            bots=lambda wake: BotDesk(self._make_minds(host.setup.game), wake),
             trouble=lambda: self.saves.trouble,
             bot_kinds=self.shelf.bots,
         )

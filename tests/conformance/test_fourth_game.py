@@ -9,16 +9,15 @@ from random import Random
 
 import pytest
 
-from captains.bots import registry
+from captains.bots.minds import Minds
 from captains.cli.main import main
-from captains.cli.window import BOT_WORDS, _Seated
+from captains.cli.window import BOT_WORDS, minds_of
 from captains.engine.seats import Seat, Setup
 from captains.host.last_tables import LastTables
 from captains.host.saves import Saves
 from captains.library import games, sheets
 from captains.library.assets import symbols
 from captains.scene.svg import to_svg
-from captains.screen.pages.bot_desk import Thinker
 from captains.screen.pages.shelf import Shelf
 from captains.screen.program import Program
 from tests.played.driver import Driver, doing
@@ -82,11 +81,11 @@ def test_its_pad_is_printed_with_text() -> None:
 
 
 def test_it_is_played_in_the_window_from_the_setup_to_the_lobby(tmp_path: Path) -> None:
-    def bot(name: str, game: str, seat: int) -> Thinker:
-        return _Seated(registry.bot(name), games.game(game), seat, Random(seat))
+    def minds(game: str) -> Minds:
+        return Minds(games.game(game), chance_of=Random)
 
     kept = Saves(tmp_path / "matches.sqlite")
-    program = Program(Shelf(games.game_ids(), BOT_WORDS), kept, LastTables(tmp_path / "tables.json"), bot)
+    program = Program(Shelf(games.game_ids(), BOT_WORDS), kept, LastTables(tmp_path / "tables.json"), minds)
     driver = Driver(program.lobby(), tmp_path)
     driver.click(doing(driver, "lobby-game", "toy"))
     driver.click(doing(driver, "lobby-setup", "toy"))
@@ -111,7 +110,7 @@ def test_its_secrets_stay_behind_the_curtain(tmp_path: Path) -> None:
     game = games.game("toy")
     seats = tuple(Seat(name, colour) for name, colour in zip(("Ann", "Ben"), game.colours, strict=False))
     kept = Saves(tmp_path / "matches.sqlite")
-    program = Program(Shelf(("toy",), BOT_WORDS), kept, LastTables(tmp_path / "tables.json"), lambda *_: None)
+    program = Program(Shelf(("toy",), BOT_WORDS), kept, LastTables(tmp_path / "tables.json"), minds_of)
     driver = Driver(program.begin(Setup("toy", "race", {}, seats, sheets.shipped_sheet("toy"))), tmp_path)
     people = People(driver, driver.click)
     driver.until(people.asked)

@@ -9,22 +9,21 @@ from random import Random
 
 import pytest
 
-from captains.bots import registry
-from captains.cli.window import BOT_WORDS, _Seated
+from captains.bots.minds import Minds
+from captains.cli.window import BOT_WORDS
 from captains.host import host
 from captains.host.last_tables import LastTables
 from captains.host.saves import Saves
 from captains.library import games
-from captains.screen.pages.bot_desk import Thinker
 from captains.screen.pages.shelf import Shelf
 from captains.screen.program import Program
 
 GAME = games.game_ids()[0]
 
 
-def bot(name: str, game: str, seat: int) -> Thinker:
-    """A bot that decides the same every time."""
-    return _Seated(registry.bot(name), games.game(game), seat, Random(seat))
+def minds(game: str) -> Minds:
+    """Bots that decide the same every time."""
+    return Minds(games.game(game), chance_of=Random)
 
 
 @pytest.fixture(scope="session")
@@ -55,4 +54,4 @@ def saves(tmp_path: Path) -> Iterator[Saves]:
 @pytest.fixture
 def program(tmp_path: Path, saves: Saves) -> Program:
     """The program, with nothing played yet."""
-    return Program(Shelf(games.game_ids(), BOT_WORDS), saves, LastTables(tmp_path / "tables.json"), bot)
+    return Program(Shelf(games.game_ids(), BOT_WORDS), saves, LastTables(tmp_path / "tables.json"), minds)

@@ -25,6 +25,13 @@ def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "log" / "faults.log"
 
 
+class Silent:
+    """Minds to be closed."""
+
+    def close(self) -> None:
+        pass
+
+
 def test_sheets_that_can_t_be_drawn_are_a_sentence(tmp_path: Path, log: Path) -> None:
     def export(record: Record) -> str:
         raise RuntimeError("no ink")
@@ -35,7 +42,7 @@ def test_sheets_that_can_t_be_drawn_are_a_sentence(tmp_path: Path, log: Path) ->
         Shelf((BUOYS.id,), ()),
         Saves(tmp_path / "matches.sqlite"),
         LastTables(tmp_path / "tables.json"),
-        lambda name, game, seat: pytest.fail("no bot plays"),
+        lambda game: pytest.fail("no bot plays"),
         export,
     )
     program._in_background(play(begun()).record(), lambda words: (said.append(words), done.set())[0])
@@ -44,11 +51,12 @@ def test_sheets_that_can_t_be_drawn_are_a_sentence(tmp_path: Path, log: Path) ->
 
 
 def test_a_bot_that_fails_takes_the_first_it_may_and_is_reported(log: Path) -> None:
-    def make(kind: str, seat: int) -> Any:
-        raise ValueError("There is no bot 'gpt'.")
+    class Nobody(Silent):
+        def decide(self, kind: str, seat: int, view: Any, offers: Any) -> Any:
+            raise ValueError("There is no bot 'gpt'.")
 
     thought = threading.Event()
-    desk = BotDesk(make, thought.set)
+    desk = BotDesk(Nobody(), thought.set)
     host = play(begun(), 1)
     offers = host.match.offers_of(0)
     desk.ask(host.match.state, 0, "gpt", host.match.view(0), offers)
@@ -59,12 +67,12 @@ def test_a_bot_that_fails_takes_the_first_it_may_and_is_reported(log: Path) -> N
 
 
 def test_a_bot_thinks_again_where_as_many_entries_lead_to_another_moment() -> None:
-    class Counting:
-        def choose(self, view: Any, offers: Any) -> Any:
+    class Counting(Silent):
+        def decide(self, kind: str, seat: int, view: Any, offers: Any) -> Any:
             return view.points
 
     thought = threading.Event()
-    desk = BotDesk(lambda kind, seat: Counting(), thought.set)
+    desk = BotDesk(Counting(), thought.set)
     host = play(begun(), 1)
     try:
         for action in (Take(0), Pass()):

@@ -63,7 +63,7 @@ def first() -> float:
 def table(folder: Path, speed: int, bots: bool) -> App:
     """A window of 1080p at a table of four in the middle of a match: of people, or of bots who play on."""
     from captains.cli.demo import as_record, demo_match, moment
-    from captains.cli.window import BOT_WORDS, bot_of
+    from captains.cli.window import BOT_WORDS, minds_of
     from captains.host.last_tables import LastTables
     from captains.host.saves import Saves
     from captains.library import games
@@ -81,7 +81,7 @@ def table(folder: Path, speed: int, bots: bool) -> App:
     saves = Saves(folder / "matches.sqlite")
     at = moment(match, "table", len(match.entries) // 2)
     saves.take_in(as_record(match, at or 0))
-    program = Program(Shelf(games.game_ids(), BOT_WORDS), saves, LastTables(folder / "t.json"), bot_of, export)
+    program = Program(Shelf(games.game_ids(), BOT_WORDS), saves, LastTables(folder / "t.json"), minds_of, export)
     stage = program.resume("last")
     app = App(stage, SettingsFile(folder / "settings.json"), SIZE, speed=speed)
     app._enter()

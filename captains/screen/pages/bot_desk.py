@@ -1,4 +1,4 @@
-"""The bot desk: lets bots think in a thread of their own, so that the window never waits for one."""
+"""The bot desk: lets the minds of a table think in a thread of their own, so that the window never waits for one."""
 
 from __future__ import annotations
 
@@ -10,22 +10,25 @@ from captains.engine.offers import Offer
 from captains.screen import faults
 
 
-class Thinker(Protocol):
-    """A bot: a client that gets its seat's view and what it may decide, and decides."""
+class Minds(Protocol):
+    """What thinks at a table: bots, which are handed their seat's view and what it may decide."""
 
-    def choose(self, view: Any, offers: Sequence[Offer]) -> Any:
-        """The action it wants."""
+    def decide(self, kind: str, seat: int, view: Any, offers: Sequence[Offer]) -> Any:
+        """The action that the bot of this kind at this seat wants."""
+        ...
+
+    def close(self) -> None:
+        """Nothing more is asked."""
         ...
 
 
 class BotDesk:
-    """One question at a time. `make(kind, seat)` gives the bot of a seat; `wake` is called when an answer is ready."""
+    """One question at a time; `wake` is called when an answer is ready."""
 
-    def __init__(self, make: Callable[[str, int], Thinker], wake: Callable[[], None]) -> None:
-        self._make = make
+    def __init__(self, minds: Minds, wake: Callable[[], None]) -> None:
+        self._minds = minds
         self._wake = wake
         self._pool = ThreadPoolExecutor(1, "bots")
-        self._bots: dict[tuple[str, int], Thinker] = {}
         self._question: tuple[int, str] | None = None
         self._moment: object = None
         self._answer: Future[Any] | None = None
@@ -45,12 +48,11 @@ class BotDesk:
     def close(self) -> None:
         """Let go of the thread; an answer still being thought of is dropped."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+        self._minds.close()
 
     def _think(self, kind: str, seat: int, view: Any, offers: Sequence[Offer]) -> Any:
         try:
-            if (kind, seat) not in self._bots:
-                self._bots[kind, seat] = self._make(kind, seat)
-            return self._bots[kind, seat].choose(view, offers)
+            return self._minds.decide(kind, seat, view, offers)
         except Exception as fault:
             # A bot that fails must not stop the table: it takes the first thing it may.
             faults.report(fault)
