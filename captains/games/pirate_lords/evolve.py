@@ -45,8 +45,18 @@ def evolve(state: State, event: Event) -> State:
         case ProposalMade():
             proposal = Proposal(event.crew, event.ships, event.draft)
             return replace(state, phase="answers", proposals=(*state.proposals, proposal))
-        case ProposalAccepted():
-            return replace(state, proposals=_replied(state, Reply(event.seat, True)))
+        case TurnBegan():
+            floors = (0,) * len(state.lords)
+            return replace(
+                state,
+                turn=event.turn,
+                active=event.seat,
+                phase="turn",
+                proposals=(),
+                drafts=(),
+                floors=floors,
+                stranded=None,
+            )
         case ProposalRefused():
             reply = Reply(event.seat, False, event.below, event.standing, event.reason)
             floors = _set(state.floors, event.seat, event.below) if event.below else state.floors
@@ -54,14 +64,13 @@ def evolve(state: State, event: Event) -> State:
         case PirateTurned():
             lords = _crew(state, event.seat, event.profession, (event.number,), ())
             return replace(state, phase="bargain", deck=_taken(state.deck, event.profession), lords=lords)
+        case Passed() | GaveUp() | NoAttack():
+            return _closed(state, state.active)
         case ShipTurned():
             kind = state.sheet.ship
             return replace(state, deck=_taken(state.deck, kind), caravan=(*state.caravan, event.number))
-        case Passed() | GaveUp() | NoAttack():
-            return _closed(state, state.active)
-        case TurnBegan():
-            state = _closed(state, event.seat)
-            return replace(state, turn=event.turn, phase="turn", stranded=None)
+        case ProposalAccepted():
+            return replace(state, proposals=_replied(state, Reply(event.seat, True)))
         case ThirdTurned():
             card = Card(event.profession, event.number)
             deck = _taken(state.deck, event.profession)

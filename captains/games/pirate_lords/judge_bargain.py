@@ -37,7 +37,7 @@ def initiative(view: State, seat: int, bench: Bench | None) -> Scores:
     if bench is not None:
         for crew in _crews(bench, seat):
             ships = _split(stakes, seat, crew, refusals)
-            if ships is not None and (crew, ships) not in bench.barred:
+            if ships is not None and not bench.bars(crew, ships):
                 found.append((Propose(crew, ships), _worth(stakes, seat, crew, ships, refusals)))
     return found
 

@@ -39,19 +39,19 @@ class BargainForm(Offer, frozen=True, kw_only=True):
     def draw(self, below: Callable[[int], int]) -> Any:
         """A random filling: any crew with the same chance, each ship to anybody who takes part."""
         bench = self.bench
-        filling = next((each for each in _drawn(bench, below) if each not in bench.barred), None)
-        if filling is None:
-            found = list(islice(bench.fillings(), LISTED))
-            filling = found[below(len(found))]
-        return self._type()(*filling)
+        for filling in _drawn(bench, below):
+            if not bench.bars(*filling):
+                return self._type()(*filling)
+        found = list(islice(bench.fillings(), LISTED))
+        return self._type()(*found[below(len(found))])
 
     def values(self, name: str, given: dict[str, Any]) -> tuple[Any, ...]:
         """What `crew` or `ships` may be once the other is given, in the order of the list."""
-        barred, crews = self.bench.barred, [given["crew"]] if "crew" in given else self.bench.crews()
+        bars, crews = self.bench.bars, [given["crew"]] if "crew" in given else self.bench.crews()
         found: dict[Any, None] = {}
         for crew in crews:
             for ships in self.bench.splits(crew):
-                if (crew, ships) not in barred and given.get("ships", ships) == ships:
+                if not bars(crew, ships) and given.get("ships", ships) == ships:
                     found[crew if name == "crew" else ships] = None
                     if name == "crew":
                         break
@@ -63,20 +63,26 @@ class BargainForm(Offer, frozen=True, kw_only=True):
 
 @lru_cache(maxsize=64)
 def _listed(bench: Bench) -> tuple[Filling, ...] | None:
-    """All fillings, None where there are more than 200; each crew has one at least, but for what is barred."""
-    if bench.crew_count - len(bench.barred) > LISTED:
+    """All fillings, None where there are more than 200; each crew has one at least, but for what was said."""
+    if bench.crew_count - len(bench.said) > LISTED:
         return None
     found = tuple(islice(bench.fillings(), LISTED + 1))
     return found if len(found) <= LISTED else None
 
 
 def _drawn(bench: Bench, below: Callable[[int], int]) -> Iterator[Filling]:
-    """Random crews and splits; some may be barred."""
-    choices = [ways(held, bench.each) for held in bench.held]
+    """Random crews and splits; some may have been said. One number says which crew, one to whom each ship goes."""
+    choices, count = [ways(held, bench.each) for held in bench.held], bench.crew_count
     for _ in range(TRIES):
-        crew = tuple([each[below(len(each))] for each in choices])
-        inside = participants(crew)
-        ships = [0] * len(bench.held[0])
+        number, crew = below(count), []
+        for each in choices:
+            number, at = divmod(number, len(each))
+            crew.append(each[at])
+        found = tuple(crew)
+        inside = participants(found)
+        ships, many = [0] * len(bench.held[0]), len(inside)
+        number = below(many**bench.ships)
         for _ in range(bench.ships):
-            ships[inside[below(len(inside))]] += 1
-        yield crew, tuple(ships)
+            number, at = divmod(number, many)
+            ships[inside[at]] += 1
+        yield found, tuple(ships)

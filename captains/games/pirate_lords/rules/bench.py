@@ -10,7 +10,7 @@ from math import prod
 from msgspec import Struct
 
 from captains.games.pirate_lords.actions import Crew, Split
-from captains.games.pirate_lords.state import Lord, State, participants
+from captains.games.pirate_lords.state import Draft, Lord, Proposal, State, participants
 
 Filling = tuple[Crew, Split]
 Table = tuple[tuple[int, ...], ...]
@@ -18,31 +18,35 @@ Table = tuple[tuple[int, ...], ...]
 
 class Bench(Struct, frozen=True, gc=False):
     """All that decides whether a proposal is legal: pirates by profession and seat, how many of each profession are
-    needed, the ships, and what was proposed or suggested before and may not come again."""
+    needed, the ships, and what was said before, proposed or suggested, and may not come again."""
 
     held: Table
     each: int
     ships: int
-    barred: tuple[Filling, ...] = ()
+    said: tuple[Proposal | Draft, ...] = ()
+
+    def bars(self, crew: Crew, ships: Split) -> bool:
+        """Whether this has been said before."""
+        for each in self.said:
+            if each.ships == ships and each.crew == crew:
+                return True
+        return False
 
     def fits(self, crew: Crew, ships: Split) -> bool:
         """Whether this may be proposed; `lacks` says in words why not."""
         table, each = self.held, self.each
-        if len(crew) != len(table) or len(ships) != len(table[0]) or sum(ships) != self.ships:
+        if len(crew) != len(table) or len(ships) != len(table[0]) or min(ships) < 0 or sum(ships) != self.ships:
             return False
         for seats, held in zip(crew, table, strict=True):
             if seats not in _legal(held, each):
                 return False
-        inside = participants(crew)
-        for seat, share in enumerate(ships):
-            if share and (share < 0 or seat not in inside):
-                return False
-        return (crew, ships) not in self.barred
+        inside = sum([ships[seat] for seat in participants(crew)])
+        return inside == self.ships and not self.bars(crew, ships)
 
     @property
     def open(self) -> bool:
-        """Whether anything may be proposed. While there are more crews than barred proposals there is something."""
-        if self.crew_count > len(self.barred):
+        """Whether anything may be proposed. While there are more crews than were said there is something."""
+        if self.crew_count > len(self.said):
             return self.ships > 0
         return self.ships > 0 and next(self.fillings(), None) is not None
 
@@ -69,7 +73,7 @@ class Bench(Struct, frozen=True, gc=False):
         """Everything that may be proposed, in a fixed order; there may be millions."""
         for crew in self.crews():
             for ships in self.splits(crew):
-                if (crew, ships) not in self.barred:
+                if not self.bars(crew, ships):
                     yield crew, ships
 
 
@@ -112,18 +116,19 @@ def proposed(state: State) -> tuple[Filling, ...]:
     return tuple([(each.crew, each.ships) for each in state.proposals])
 
 
-def laid(state: State) -> tuple[Filling, ...]:
-    """What has been proposed or suggested in this turn; nobody suggests it again (PL-23b)."""
-    return (*proposed(state), *[(draft.crew, draft.ships) for draft in state.drafts])
-
-
 def bench_of(state: State, seat: int) -> Bench:
-    """The bench as a seat finds it: to propose for the initiator, to suggest for everybody else."""
-    barred = proposed(state) if seat == state.active else laid(state)
-    return Bench(held(state), state.sheet.each, len(state.caravan), barred)
+    """The bench as a seat finds it: to propose for the initiator, to suggest for everybody else (PL-23b)."""
+    said: tuple[Proposal | Draft, ...] = state.proposals
+    if seat != state.active:
+        said = (*said, *state.drafts)
+    return Bench(held(state), state.sheet.each, len(state.caravan), said)
 
 
 def lacking(state: State) -> tuple[int, ...]:
     """By profession, how many pirates are lacking on the whole table before any attack is possible (PL-20)."""
-    each = state.sheet.each
-    return tuple([max(0, each - sum(counts)) for counts in held(state)])
+    return _lacking(held(state), state.sheet.each)
+
+
+@lru_cache(maxsize=4096)
+def _lacking(table: Table, each: int) -> tuple[int, ...]:
+    return tuple([max(0, each - sum(counts)) for counts in table])

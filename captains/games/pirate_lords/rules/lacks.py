@@ -35,7 +35,7 @@ def lacks(state: State, seat: int, crew: Crew, ships: Split) -> Lacks:
     pirates = tuple(state.sheet.each - len(seats) for seats in crew)
     left, inside = len(state.caravan) - sum(ships), participants(crew)
     words = [*_pirates(state, pirates), *_missing_cards(state, crew), *_ships(state, left, inside, ships)]
-    if not words and (crew, ships) in bench_of(state, seat).barred:
+    if not words and bench_of(state, seat).bars(crew, ships):
         words = ["this has been said before in this turn"]
     return Lacks(pirates, left, inside, bound(state), tuple(words))
 
@@ -90,4 +90,4 @@ def check_filling(state: State, seat: int, crew: Crew, ships: Split) -> Refusal 
     if any(list(column) != sorted(column) for column in crew):
         return Refusal("form", "PL-20", "Name the seats of each profession in ascending order.")
     words = "; ".join(lacks(state, seat, crew, ships).words)
-    return Refusal("rule", "PL-23" if (crew, ships) in bench.barred else "PL-20", f"{words[:1].upper()}{words[1:]}.")
+    return Refusal("rule", "PL-23" if bench.bars(crew, ships) else "PL-20", f"{words[:1].upper()}{words[1:]}.")
