@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from captains.cli.still_window import StillWindow
-from captains.cli.window import BOT_WORDS, bot_of
+from captains.cli.window import BOT_WORDS, minds_of
 from captains.engine.chance import Seeded
 from captains.engine.match import Match
 from captains.engine.seats import Seat
@@ -55,7 +55,7 @@ class Walk:
 
     def pages(self) -> Iterator[Seen]:
         """Every page in turn; one must be looked at before the next is asked for."""
-        program = Program(self._shelf, self._saves, self._tables, bot_of)
+        program = Program(self._shelf, self._saves, self._tables, minds_of)
         yield from self._stage("lobby, new", program.lobby())
         for id in games.game_ids():
             yield from self._setups(id, program)
