@@ -8,16 +8,17 @@ from captains.games.pirate_lords.actions import DealLoot
 from captains.games.pirate_lords.picture.art.emblems import SHIP, emblem
 from captains.games.pirate_lords.picture.cards.faces import loot_face
 from captains.games.pirate_lords.picture.cards.pieces import card_high
-from captains.games.pirate_lords.picture.table.banner import title
+from captains.games.pirate_lords.picture.table.behind import backstage, place, sealed_page
 from captains.games.pirate_lords.picture.table.board import Board
-from captains.games.pirate_lords.picture.table.furniture import plate, rule, scroll, strip
+from captains.games.pirate_lords.picture.table.drawing_page import put_right
+from captains.games.pirate_lords.picture.table.furniture import plate, rule, strip
+from captains.games.pirate_lords.picture.table.turning import slipped
 from captains.games.pirate_lords.picture.words import number, say
-from captains.scene.drapes import drape_width, draped_stage, valance_drop
 from captains.scene.nodes import Node, Rect
-from captains.scene.page import Banner, Box, Desk, Format, Half, Line, Note, Page, Pick, Refuse
-from captains.scene.palette import BRIGHT_BRASS, INK, SAND, SOFT_INK, mixed
+from captains.scene.page import Box, Desk, Format, Half, Line, Note, Page, Pick, Refuse
+from captains.scene.palette import BRIGHT_BRASS, SOFT_INK
 from captains.scene.sight import Sight
-from captains.scene.widgets import Look, framed, icon, line_of
+from captains.scene.widgets import Look, icon, line_of
 
 
 class Dealing(NamedTuple):
@@ -66,37 +67,14 @@ def dealing_page(sight: Sight, desk: Desk, fmt: Format) -> Page:
     board = Board(sight, desk, fmt)
     seat, k = desk.lifted, board.k
     made = dealing(board, seat)
-    colour = board.colour(seat)
-    board.put(draped_stage(fmt.width, fmt.height, colour.name, colour.name))
-    side = drape_width(fmt.width) + 40 * k
-    inner = Box(side, valance_drop(fmt.height) + 6 * k, fmt.width - 2 * side, 0)
-    inner = Box(inner.x, inner.y, inner.w, fmt.height - inner.y - 20 * k)
-    wide = min(900 * k, inner.w)
-    top = Box(fmt.width / 2 - wide / 2, inner.y, wide, 74 * k)
     asked = say("ask.deal")
-    nodes: list[Node] = [*scroll(top.w, top.h)]
-    nodes += title(board.name(seat), asked, mixed(colour.colour, INK, 0.1), top.w - top.h * 2, top.w / 2, top.h, 34 * k)
-    board.pieces.append(framed("plaque", top, nodes, 8))
-    size = max(14.2, board.size(23))
-    words = line_of(inner.w / 2, size * 1.1, say("deal.how"), size, inner.w, "serif", SAND, "middle", italic=True)
-    board.draw("deal-how", Box(inner.x, top.y + top.h + 10 * k, inner.w, size * 1.7), [words])
-    hand_y = top.y + top.h + 10 * k + size * 2.2
-    foot = inner.y + inner.h - 64 * k - size * 2
-    room = foot - hand_y - 24 * k
-    _hand(board, made, Box(inner.x, hand_y, inner.w, room * 0.43))
-    _shares(board, made, Box(inner.x, hand_y + room * 0.43 + 22 * k, inner.w, room * 0.57 - 22 * k))
+    inner = backstage(board, seat, asked, say("deal.how"))
+    foot = inner.y + inner.h - 64 * k
+    room = foot - inner.y - 24 * k
+    _hand(board, made, Box(inner.x, inner.y, inner.w, room * 0.43))
+    _shares(board, made, Box(inner.x, inner.y + room * 0.43 + 22 * k, inner.w, room * 0.57 - 22 * k))
     _buttons(board, made, foot)
-    left = line_of(
-        inner.w / 2,
-        size,
-        say("deal.left", n=board.state.regular, last=board.state.last),
-        board.size(20),
-        inner.w,
-        fill=SAND,
-        anchor="middle",
-    )
-    board.draw("deal-left", Box(inner.x, inner.y + inner.h - size * 1.5, inner.w, size * 1.5), [left])
-    return board.page("dealing", sealed=True, banner=Banner(board.name(seat), asked), under="#1E1408")
+    return sealed_page(board, "dealing", seat, asked)
 
 
 def _hand(board: Board, made: Dealing, box: Box) -> None:
@@ -109,23 +87,7 @@ def _hand(board: Board, made: Dealing, box: Box) -> None:
     for i, (kind, to) in enumerate(zip(made.kinds, made.dealt, strict=True)):
         at = Box(x + i * (wide + gap), y, wide, high)
         if to is not None:
-            size = board.size(20)
-            said = line_of(
-                wide / 2, high / 2 + 6, say("deal.dealt"), size, wide - 8, "serif", SAND, "middle", italic=True
-            )
-            place = Rect(
-                2,
-                2,
-                wide - 4,
-                high - 4,
-                wide * 0.06,
-                fill="#1E1408",
-                fill_opacity=0.4,
-                stroke=SAND,
-                width=1.6,
-                dash="8 6",
-            )
-            board.draw(f"hand-place-{i}", at, [place, said])
+            place(board, f"hand-place-{i}", at, say("deal.dealt"))
             continue
         board.card(f"drawn-{i}", loot_face(board.sheet, kind), at.x, at.y, wide)
         points = board.sheet.loot[kind].points
@@ -204,9 +166,9 @@ def _places(board: Board, made: Dealing, seat: int, box: Box, wide: float, high:
             note = Note(say("deal.take_back"), (Line(say("deal.take_back_how"), (), "PL-24"),))
             board.picks.append(Pick(f"dealt-{i}", at, does, state="quiet", note=note, order=30 + i, radius=wide * 0.06))
         else:
-            place = Rect(2, 2, wide - 4, high - 4, wide * 0.06, fill="#EBDCB6", stroke=SOFT_INK, width=1.8, dash="8 6")
+            hole = Rect(2, 2, wide - 4, high - 4, wide * 0.06, fill="#EBDCB6", stroke=SOFT_INK, width=1.8, dash="8 6")
             sign = icon("plus", wide / 2, high / 2, wide * 0.24, "#B29B70")
-            board.draw(f"share-place-{seat}-{n}", at, [place, sign])
+            board.draw(f"share-place-{seat}-{n}", at, [hole, sign])
 
 
 def _choose(board: Board, made: Dealing, seat: int, box: Box) -> None:
@@ -221,8 +183,12 @@ def _choose(board: Board, made: Dealing, seat: int, box: Box) -> None:
 
 
 def _buttons(board: Board, made: Dealing, y: float) -> None:
-    """Take everything back; deal."""
-    k, w = board.k, board.fmt.width
+    """Take everything back; deal; where the last card was typed in, take that back."""
+    k, w = board.k, float(board.fmt.width)
+    again = slipped(board) and made.dealt.count(None) == len(made.dealt)
+    if again:
+        w -= 270 * k
+        put_right(board, Box(w / 2 + 334 * k, y + 3 * k, 246 * k, 54 * k))
     left = made.dealt.count(None)
     does = board.do(made.seat, made.action)
     ready = not isinstance(does, Refuse)
