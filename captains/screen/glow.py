@@ -120,7 +120,7 @@ class Glow:
         shift = 0
         if pick.id == now.refused:
             ring, shift = "refused", shake(ms - now.refused_at, 6 * scale)
-        elif pick.id in kin or (pick.id == now.hover and pick.live):
+        elif pick.id in kin or (pick.id == now.hover and (pick.live or pick.drops)):
             ring = "chosen" if ring == "chosen" else "hover"
         spot = Spot(pick.box, pick.shape, pick.radius, shift)
         if ring is not None:

@@ -55,7 +55,7 @@ class Inputs:
             return "hand"
         pick = self.pointer.over(page)
         if pick is not None:
-            return "hand" if pick.live else "arrow"
+            return "hand" if pick.live or pick.drops else "arrow"
         return "text" if field_at(page, *self.pointer.place) is not None else "arrow"
 
     def attended(self, page: Page | None) -> tuple[str, str]:

@@ -33,7 +33,9 @@ def bench(board: Board) -> None:
     wide = min((area.w - gap * (len(inside) - 1)) / max(1, len(inside)), 420 * k)
     left = area.x + (area.w - wide * len(inside) - gap * (len(inside) - 1)) / 2
     for i, seat in enumerate(inside):
-        column(board, seat, Box(left + i * (wide + gap), area.y, wide, area.h))
+        board.columns[seat] = Box(left + i * (wide + gap), area.y, wide, area.h)
+    for seat, at in board.columns.items():
+        column(board, seat, at)
     _foot(board, Box(box.x + 24 * k, box.y + box.h - foot - 2 * k, box.w - 48 * k, foot))
 
 

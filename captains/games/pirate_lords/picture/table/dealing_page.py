@@ -1,9 +1,10 @@
-"""Behind the lifted curtain: the initiator alone sees the loot drawn, and deals it by clicks to fill the shares."""
+"""Behind the lifted curtain: the initiator alone sees the loot drawn, and deals it to fill the shares."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from captains.engine.refusal import Refusal
 from captains.games.pirate_lords.actions import DealLoot
 from captains.games.pirate_lords.picture.art.emblems import SHIP, emblem
 from captains.games.pirate_lords.picture.cards.faces import loot_face
@@ -15,7 +16,7 @@ from captains.games.pirate_lords.picture.table.furniture import plate, rule, str
 from captains.games.pirate_lords.picture.table.turning import slipped
 from captains.games.pirate_lords.picture.words import number, say
 from captains.scene.nodes import Node, Rect
-from captains.scene.page import Box, Desk, Format, Half, Line, Note, Page, Pick, Refuse
+from captains.scene.page import Box, Desk, Does, Drop, Format, Half, Line, Note, Page, Pick, Refuse
 from captains.scene.palette import BRIGHT_BRASS, SOFT_INK
 from captains.scene.sight import Sight
 from captains.scene.widgets import Look, icon, line_of
@@ -71,8 +72,12 @@ def dealing_page(sight: Sight, desk: Desk, fmt: Format) -> Page:
     inner = backstage(board, seat, asked, say("deal.how"))
     foot = inner.y + inner.h - 64 * k
     room = foot - inner.y - 24 * k
-    _hand(board, made, Box(inner.x, inner.y, inner.w, room * 0.43))
-    _shares(board, made, Box(inner.x, inner.y + room * 0.43 + 22 * k, inner.w, room * 0.57 - 22 * k))
+    hand = Box(inner.x, inner.y, inner.w, room * 0.43)
+    below = Box(inner.x, inner.y + room * 0.43 + 22 * k, inner.w, room * 0.57 - 22 * k)
+    wide = _stand(board, made, below)
+    _hand(board, made, hand)
+    for other, at in board.columns.items():
+        _share(board, made, other, at, wide, hand)
     _buttons(board, made, foot)
     return sealed_page(board, "dealing", seat, asked)
 
@@ -96,7 +101,8 @@ def _hand(board: Board, made: Dealing, box: Box) -> None:
         name = board.name(made.share)
         note = Note(number("deal.points", points), (Line(say("deal.to", name=name), (), "PL-24"),), "coin")
         does = Half((("dealt", _put(made, i, made.share)), ("share", made.share)))
-        pick = Pick(f"hand-{i}", at, does, note=note, key=str(i + 1), order=10 + i, radius=wide * 0.06)
+        id, r, drops = f"hand-{i}", wide * 0.06, _drops(board, made, i)
+        pick = Pick(id, at, does, note=note, key=str(i + 1), order=10 + i, radius=r, drops=drops, carries=f"drawn-{i}")
         board.picks.append(pick)
 
 
@@ -104,8 +110,21 @@ def _put(made: Dealing, i: int, seat: int | None) -> tuple[int | None, ...]:
     return tuple(seat if n == i else to for n, to in enumerate(made.dealt))
 
 
-def _shares(board: Board, made: Dealing, box: Box) -> None:
-    """A plate for each share, wide enough for its places."""
+def _drops(board: Board, made: Dealing, i: int) -> tuple[Drop, ...]:
+    """The shares that a card may be dragged to; one that is full says so."""
+    drops = []
+    for seat, box in board.columns.items():
+        if seat == made.dealt[i]:
+            continue
+        does: Does = Half((("dealt", _put(made, i, seat)), ("share", made.share)))
+        if not made.left(seat):
+            does = Refuse(Refusal("rule", "PL-24", say("deal.full", name=board.name(seat))))
+        drops.append(Drop(box, does, 15 * board.k))
+    return tuple(drops)
+
+
+def _stand(board: Board, made: Dealing, box: Box) -> float:
+    """Set up a plate for each share, wide enough for its places; returns how wide a card on them is."""
     k, state = board.k, board.state
     seats = [seat for seat in (made.seat, *state.others()) if made.shares[seat]]
     total = sum(made.shares)
@@ -120,16 +139,15 @@ def _shares(board: Board, made: Dealing, box: Box) -> None:
         widths = [w + spare / len(widths) for w in widths]
     x = box.x + max(0.0, spare) / 2
     for seat, w in zip(seats, widths, strict=True):
-        at = Box(x, box.y, w, head + foot + 24 * k + card_high(board.sheet, wide))
-        _share(board, made, seat, at, wide)
+        board.columns[seat] = Box(x, box.y, w, head + foot + 24 * k + card_high(board.sheet, wide))
         x += w + gap
+    return wide
 
 
-def _share(board: Board, made: Dealing, seat: int, box: Box, wide: float) -> None:
+def _share(board: Board, made: Dealing, seat: int, box: Box, wide: float, hand: Box) -> None:
     """One share: its cards, its empty places, how much it lacks."""
     k = board.k
     head, foot = 46 * k, 52 * k
-    high = card_high(board.sheet, wide)
     hot = seat == made.share
     nodes: list[Node] = []
     if hot:
@@ -147,12 +165,13 @@ def _share(board: Board, made: Dealing, seat: int, box: Box, wide: float) -> Non
     for i in range(count):
         nodes.append(emblem("ship", 18 * k + mini * (i + 0.5), box.h - foot * 0.5, mini * 0.86, SHIP.dark))
     board.draw(f"share-plate-{seat}", box, nodes, 10)
-    _places(board, made, seat, box, wide, high)
+    _places(board, made, seat, box, wide, hand)
     _choose(board, made, seat, box)
 
 
-def _places(board: Board, made: Dealing, seat: int, box: Box, wide: float, high: float) -> None:
+def _places(board: Board, made: Dealing, seat: int, box: Box, wide: float, hand: Box) -> None:
     """The cards of a share, then its empty places."""
+    high = card_high(board.sheet, wide)
     k, count = board.k, made.shares[seat]
     cell = 12 * k
     left = box.x + (box.w - count * (wide + cell) + cell) / 2
@@ -164,7 +183,11 @@ def _places(board: Board, made: Dealing, seat: int, box: Box, wide: float, high:
             board.card(f"drawn-{i}", loot_face(board.sheet, made.kinds[i]), at.x, at.y, wide)
             does = Half((("dealt", _put(made, i, None)), ("share", seat)))
             note = Note(say("deal.take_back"), (Line(say("deal.take_back_how"), (), "PL-24"),))
-            board.picks.append(Pick(f"dealt-{i}", at, does, state="quiet", note=note, order=30 + i, radius=wide * 0.06))
+            drops = (*_drops(board, made, i), Drop(hand, does, 15 * k))
+            id, r, carries = f"dealt-{i}", wide * 0.06, f"drawn-{i}"
+            board.picks.append(
+                Pick(id, at, does, state="quiet", note=note, order=30 + i, radius=r, drops=drops, carries=carries)
+            )
         else:
             hole = Rect(2, 2, wide - 4, high - 4, wide * 0.06, fill="#EBDCB6", stroke=SOFT_INK, width=1.8, dash="8 6")
             sign = icon("plus", wide / 2, high / 2, wide * 0.24, "#B29B70")

@@ -10,8 +10,8 @@ from captains.games.pirate_lords.picture.cards.faces import DECK_BACK, face, loo
 from captains.games.pirate_lords.picture.cards.pieces import card_high
 from captains.games.pirate_lords.picture.table.board import Board, Ring
 from captains.games.pirate_lords.picture.table.furniture import little_card, pill
+from captains.games.pirate_lords.picture.table.ships import at_sea, promised
 from captains.games.pirate_lords.picture.words import number, say
-from captains.games.pirate_lords.state import participants
 from captains.scene.ensigns import flag
 from captains.scene.nodes import Drawing, Group, Node, Rect
 from captains.scene.page import Box, Half, Line, Note, Pick, Piece
@@ -98,20 +98,6 @@ def _discard(board: Board, x: float, y: float, wide: float) -> None:
     board.picks.append(Pick("discard-look", Box(x, y, wide, high), look, state=state, note=note, order=81))
 
 
-def promised(board: Board) -> tuple[int | None, ...]:
-    """For each ship of the caravan the seat it is promised to by what lies on the bench."""
-    ships = None
-    if board.making is not None:
-        crew, ships = board.making.crew, board.making.ships
-    elif board.state.proposals:
-        crew, ships = board.state.proposals[-1].crew, board.state.proposals[-1].ships
-    if ships is None:
-        return (None,) * len(board.state.caravan)
-    order = [seat for seat in participants(crew) for _ in range(ships[seat])]
-    given = (*order, *[None] * len(board.state.caravan))
-    return given[: len(board.state.caravan)]
-
-
 def _caravan(board: Board, box: Box) -> None:
     k, fleet = board.k, board.state.caravan
     whose = promised(board)
@@ -132,6 +118,8 @@ def _caravan(board: Board, box: Box) -> None:
         colour = board.sight.setup.seats[seat].colour if seat is not None else ""
         at = Box(left + i * pitch, box.y + (i % 2) * 16 * k - 2 * k, wide, wide * SHIP_HIGH / SHIP_WIDE)
         board.pieces.append(Piece(f"ship-{number_}", at, sailing(number_, colour)))
+        hull = min(wide * 0.86, pitch * 0.94)
+        at_sea(board, number_, Box(at.x + (wide - hull) / 2, at.y + at.h * 0.05, hull, at.h * 0.85))
     _label(board, "caravan-label", box.x + box.w / 2, box.y + box.h - 40 * k, number("caravan", len(fleet)))
 
 
