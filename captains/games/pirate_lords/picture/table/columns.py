@@ -5,7 +5,7 @@ from __future__ import annotations
 from captains.engine.refusal import Refusal
 from captains.games.pirate_lords.picture.art.emblems import seal
 from captains.games.pirate_lords.picture.cards.faces import face
-from captains.games.pirate_lords.picture.cards.pieces import card_high, fan
+from captains.games.pirate_lords.picture.cards.pieces import card_high, fan, grid
 from captains.games.pirate_lords.picture.table.board import Board
 from captains.games.pirate_lords.picture.table.furniture import SHEET, empty_place, sign_disc, strip
 from captains.games.pirate_lords.picture.table.making import Making, back, given
@@ -67,20 +67,16 @@ def _crew(board: Board, seat: int, box: Box) -> None:
     ]
     if not found:
         return
-    gap = 8 * board.k
-    wide = min(box.h / card_high(board.sheet, 1.0), (box.w - gap * (len(found) - 1)) / len(found))
-    left = box.x + (box.w - wide * len(found) - gap * (len(found) - 1)) / 2
-    for i, (profession, number_) in enumerate(found):
+    places = grid(board.sheet, len(found), box, 8 * board.k, box.w)
+    for i, ((profession, number_), at) in enumerate(zip(found, places, strict=True)):
         named = board.sheet.professions[profession]
-        high = card_high(board.sheet, wide)
-        top = face(board.sheet, profession, number_)
-        at = board.card(f"card-{profession}-{number_}", top, left + i * (wide + gap), box.y + (box.h - high) / 2, wide)
+        board.card(f"card-{profession}-{number_}", face(board.sheet, profession, number_), at.x, at.y, at.w)
         if board.making is not None:
             does = back(board.state, board.making, profession, seat)
             note = Note(named.name.capitalize(), (Line(say("forward.back", name=board.name(seat)), (), "PL-20"),))
             id, carries = f"back-{seat}-{profession}-{i}", f"card-{profession}-{number_}"
             home = (Drop(board.place(seat), does, 14 * board.k),)
-            r = wide * 0.06
+            r = at.w * 0.06
             board.picks.append(
                 Pick(id, at, does, state="quiet", note=note, order=12, radius=r, drops=home, carries=carries)
             )
@@ -92,7 +88,7 @@ def _ships(board: Board, seat: int, box: Box) -> None:
     k = board.k
     fleet = [n for n, whose in zip(board.state.caravan, promised(board), strict=True) if whose == seat]
     label = min(92 * k, box.w * 0.46)
-    wide = min(66 * k, box.h / card_high(board.sheet, 1.0), box.w - label)
+    wide = min(110 * k, box.h / card_high(board.sheet, 1.0), (box.w - label) * 0.7)
     high = card_high(board.sheet, wide)
     step = fan(len(fleet), wide, box.w - label - 4 * k, wide * 0.5)
     used = wide + step * max(0, len(fleet) - 1)

@@ -8,7 +8,7 @@ from captains.engine.refusal import Refusal
 from captains.games.pirate_lords.actions import DealLoot
 from captains.games.pirate_lords.picture.art.emblems import SHIP, emblem
 from captains.games.pirate_lords.picture.cards.faces import loot_face
-from captains.games.pirate_lords.picture.cards.pieces import card_high
+from captains.games.pirate_lords.picture.cards.pieces import card_high, grid
 from captains.games.pirate_lords.picture.table.behind import backstage, place, sealed_page
 from captains.games.pirate_lords.picture.table.board import Board
 from captains.games.pirate_lords.picture.table.drawing_page import put_right
@@ -84,24 +84,19 @@ def dealing_page(sight: Sight, desk: Desk, fmt: Format) -> Page:
 
 def _hand(board: Board, made: Dealing, box: Box) -> None:
     """The cards drawn; those dealt leave their places."""
-    k, count = board.k, len(made.kinds)
-    gap = 24 * k
-    wide = min(156 * k, box.h / card_high(board.sheet, 1.0), (box.w - gap * (count - 1)) / max(1, count))
-    high = card_high(board.sheet, wide)
-    x, y = box.x + (box.w - wide * count - gap * (count - 1)) / 2, box.y + (box.h - high) / 2
-    for i, (kind, to) in enumerate(zip(made.kinds, made.dealt, strict=True)):
-        at = Box(x + i * (wide + gap), y, wide, high)
+    places = grid(board.sheet, len(made.kinds), box, 24 * board.k, 156 * board.k)
+    for i, (kind, to, at) in enumerate(zip(made.kinds, made.dealt, places, strict=True)):
         if to is not None:
             place(board, f"hand-place-{i}", at, say("deal.dealt"))
             continue
-        board.card(f"drawn-{i}", loot_face(board.sheet, kind), at.x, at.y, wide)
+        board.card(f"drawn-{i}", loot_face(board.sheet, kind), at.x, at.y, at.w)
         points = board.sheet.loot[kind].points
         if made.share is None:
             continue
         name = board.name(made.share)
         note = Note(number("deal.points", points), (Line(say("deal.to", name=name), (), "PL-24"),), "coin")
         does = Half((("dealt", _put(made, i, made.share)), ("share", made.share)))
-        id, r, drops = f"hand-{i}", wide * 0.06, _drops(board, made, i)
+        id, r, drops = f"hand-{i}", at.w * 0.06, _drops(board, made, i)
         pick = Pick(id, at, does, note=note, key=str(i + 1), order=10 + i, radius=r, drops=drops, carries=f"drawn-{i}")
         board.picks.append(pick)
 

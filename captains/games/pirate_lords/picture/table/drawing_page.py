@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from captains.games.pirate_lords.picture.cards.faces import loot_face, loot_shown
-from captains.games.pirate_lords.picture.cards.pieces import card_high
+from captains.games.pirate_lords.picture.cards.pieces import grid
 from captains.games.pirate_lords.picture.table.behind import backstage, place, sealed_page
 from captains.games.pirate_lords.picture.table.board import Board
 from captains.games.pirate_lords.picture.table.turning import Choice, choose, slipped
@@ -60,13 +60,8 @@ def put_right(board: Board, box: Box) -> None:
 
 def _drawn(board: Board, total: int, box: Box) -> None:
     """The cards that have been typed in, and a place for each that is still to come."""
-    gap = 18 * board.k
-    wide = min(140 * board.k, box.h / card_high(board.sheet, 1.0), (box.w - gap * (total - 1)) / max(1, total))
-    high = card_high(board.sheet, wide)
-    x, y = box.x + (box.w - wide * total - gap * (total - 1)) / 2, box.y + (box.h - high) / 2
-    for i in range(total):
-        at = Box(x + i * (wide + gap), y, wide, high)
+    for i, at in enumerate(grid(board.sheet, total, box, 18 * board.k, 140 * board.k)):
         if i < len(board.state.drawn):
-            board.card(f"drawn-{i}", loot_shown(board.sheet, board.state.drawn[i], True), at.x, at.y, wide)
+            board.card(f"drawn-{i}", loot_shown(board.sheet, board.state.drawn[i], True), at.x, at.y, at.w)
         else:
             place(board, f"drawn-place-{i}", at, str(i + 1))

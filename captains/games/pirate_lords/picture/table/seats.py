@@ -113,7 +113,7 @@ def _flat(board: Board, seat: int, box: Box, high: float) -> None:
     top, foot = high + 12 * k, 34 * k
     room = box.h - top - foot - 36 * k
     wide = min((box.w - 2 * pad - side - 24 * k) / 3, room / card_high(board.sheet, 1.0) + 8 * k)
-    dy = min(box.h - top - foot - card_high(board.sheet, wide) + 6 * k, wide * 0.9)
+    dy = min(box.h - top - foot - card_high(board.sheet, wide) - 3 * k, wide * 0.9)
     crew(board, seat, Columns(box.x + pad, box.y + top, wide, wide + 8 * k, 0, dy))
     x = box.x + box.w - pad - side
     area = Box(x, box.y + top, side, box.h - top - 12 * k)
