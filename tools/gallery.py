@@ -12,11 +12,11 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from PIL import Image
 
-from captains.cli.demo import as_record, demo_match, moment
+from captains.cli.demo import SEATS, as_record, demo_match, moment
 from captains.cli.shot import PageName, take
 from captains.engine.match import Match
 from captains.host.reading import Reading
@@ -35,11 +35,33 @@ HELD = ("curtain", "crew", "reveal")
 """Pages that only a game with secret decisions has."""
 TOLD = 2
 """A step of the pages told at the end at which something is to be seen."""
-MOMENTS: dict[str, tuple[tuple[str, str, str], ...]] = {
-    "pirate-islands": (("ghost", "MoveGhostCaptain", ""), ("market", "SwapAtMarket", "give")),
-    "pirate-lords": (("bargain", "Accept", ""),),
+
+
+class Moment(NamedTuple):
+    """A decision worth a picture of its own: its name, the kind of offer, the field that is chosen already.
+
+    With `event` the one that something of this name has just led to. It is the first in a match of so many seats, from
+    such a part of it on.
+    """
+
+    name: str
+    kind: str
+    chosen: str = ""
+    event: str = ""
+    seats: int = SEATS
+    since: float = 0.5
+
+
+MOMENTS: dict[str, tuple[Moment, ...]] = {
+    "pirate-islands": (Moment("ghost", "MoveGhostCaptain"), Moment("market", "SwapAtMarket", "give")),
+    "pirate-lords": (
+        Moment("opening", "Propose", since=0.0),
+        Moment("bargain", "Accept"),
+        Moment("bargain-8", "Accept", seats=8),
+        Moment("chance", "Propose", event="LastChance", seats=8, since=0.0),
+    ),
 }
-"""Decisions worth a picture of their own, by game: its name, the kind of offer, the field that is chosen already."""
+"""Such decisions by game."""
 FLYING = ("pirate-islands",)
 """Games in which something worth a picture flies after a roll."""
 
@@ -63,8 +85,8 @@ def of_game(match: Match[Any]) -> Iterator[tuple[str, Take]]:
             yield page, shot(match, page)
     if id in FLYING:
         yield "flights", flights(match)
-    for name, kind, chosen in MOMENTS.get(id, ()):
-        yield name, offered(match, kind, chosen)
+    for moment_ in MOMENTS.get(id, ()):
+        yield moment_.name, partial(offered, id, moment_)
     yield "told", shot(match, "reckoning", TOLD)
     for seats in sorted({mode.least, mode.most}):
         yield f"table-{seats}", shot(demo_match(id, seats), "table")
@@ -79,13 +101,19 @@ def shot(match: Match[Any], page: PageName, step: int = -1) -> Take:
     return lambda to: take(match, page, to, SIZE, entries=len(match.entries) // 2, step=step)
 
 
-def offered(match: Match[Any], kind: str, chosen: str) -> Take:
-    """What writes the table at the first such offer from half-way on, this field of it chosen already."""
-    game, half = match.game, len(match.entries) // 2
-    found = ((n, offer) for n in range(half, len(match.states)) for offer in game.offers(match.states[n]))
-    n, offer = next((n, offer) for n, offer in found if offer.kind == kind)
+def offered(id: str, moment: Moment, to: Path) -> None:
+    """Write the table at such a moment."""
+    match = demo_match(id, moment.seats)
+    game, first = match.game, int(len(match.entries) * moment.since)
+    found = ((n, offer) for n in range(first, len(match.states)) for offer in game.offers(match.states[n]))
+    n, offer = next((n, offer) for n, offer in found if offer.kind == moment.kind and _led_to(match, n, moment.event))
+    chosen = moment.chosen
     wishes = (Half(((chosen, getattr(offer.choices[0], chosen)),)),) if chosen else ()
-    return lambda to: take(match, "table", to, SIZE, entries=n, exact=True, wishes=wishes)
+    take(match, "table", to, SIZE, entries=n, exact=True, wishes=wishes)
+
+
+def _led_to(match: Match[Any], n: int, event: str) -> bool:
+    return not event or any(type(each).__name__ == event for each in match.entries[n - 1].events)
 
 
 def flights(match: Match[Any]) -> Take:

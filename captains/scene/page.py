@@ -90,12 +90,21 @@ class Note(Struct, frozen=True):
     symbol: str = ""
 
 
+class Drop(Struct, frozen=True):
+    """Where a pick may be dragged to, and what letting go of it there does; `Refuse` says why it may not lie there."""
+
+    box: Box
+    does: Does
+    radius: float = 8.0
+
+
 class Pick(Struct, frozen=True):
     """A place that answers the pointer and the keys.
 
     `shape` is the hit area and the form of its glow; `state` what it looks like at rest; `kin` other pick or piece ids
     that glow along when this is hovered (the die and the place on the sheet); `key` a shortcut ("d", "enter", "f1").
     Among overlapping picks the later one wins. `order` sorts the walk with Tab and arrows (then reading order).
+    With `drops` it may also be dragged: the piece `carries` follows the pointer, and slides back if let go elsewhere.
     """
 
     id: str
@@ -108,6 +117,8 @@ class Pick(Struct, frozen=True):
     key: str = ""
     order: int = 0
     radius: float = 8.0
+    drops: tuple[Drop, ...] = ()
+    carries: str = ""
 
     @property
     def live(self) -> bool:

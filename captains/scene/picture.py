@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
@@ -39,7 +39,8 @@ class Paper(Struct, frozen=True):
 class Picture(Protocol):
     """The pictures of one game. One instance serves every match; everything is drawn from a sight.
 
-    A game with cards may also have `cut_outs(sheet)`: pages in mm with all of them, printed behind a pad.
+    A game with cards may also have `cut_outs(sheet)`: pages in mm with all of them, printed behind a pad. One that asks
+    on its pages for the cards of the table's own piles, where `Desk.real_dice` is set, says so with `own_cards = True`.
     """
 
     def poster(self, width: float, height: float) -> Drawing:
@@ -85,3 +86,14 @@ class Picture(Protocol):
     def pad(self, sheet: Mapping[str, Any], mode: str = "") -> tuple[Drawing, ...]:
         """One set of blank sheets, each for a page of its own, for a mode; for the first mode if none is named."""
         ...
+
+
+Own = Literal["", "dice", "cards"]
+"""What a table may use of its own instead of the program's, in a word."""
+
+
+def own_things(picture: Picture, sheet: Mapping[str, Any]) -> Own:
+    """What a table may use of its own in this game: its dice, its cards, or "" for nothing."""
+    if picture.dice(sheet):
+        return "dice"
+    return "cards" if getattr(picture, "own_cards", False) else ""

@@ -66,7 +66,8 @@ class Board:
             before = old.pop(piece.id, None)
             item = self._take(piece, area_of(piece.box, scale), before)
             item.hidden = piece.id in hidden
-            if before is None or before.sprite is not item.sprite or before.area != item.area:
+            astray = before is not None and strayed(before)
+            if before is None or before.sprite is not item.sprite or before.area != item.area or astray:
                 if before is not None:
                     dirty.append(before.last or before.area)
                 if now is not None:
@@ -90,7 +91,7 @@ class Board:
             item = Placed(piece, area, sprite, sprite is not None)
         else:
             item = Placed(piece, area, fitted(before.sprite, area), False)
-        if before is not None and before.area == area:
+        if before is not None and before.area == area and not strayed(before):
             item.tween, item.last = before.tween, before.last
         return item
 
@@ -111,6 +112,15 @@ class Board:
         for item in found:
             item.hidden = False
         return [item.area for item in found]
+
+    def hide(self, ident: str, seen: Area | None = None) -> list[Area]:
+        """Hide a piece; what is dirty. With `seen`, where it is seen instead, it slides from there on the next page."""
+        found = [item for item in self.placed if item.piece.id == ident]
+        dirty = [look(item.tween, item.area, 0.0).area.joined(item.last or item.area) for item in found]
+        for item in found:
+            item.hidden, item.tween, item.last = True, None, seen
+        self._moving = [item for item in self._moving if item.tween is not None]
+        return dirty
 
     def advance(self, now: float) -> list[Area]:
         """Move what moves to this moment; what is dirty."""
@@ -160,13 +170,18 @@ def reordered(old: list[Placed], new: list[Placed]) -> bool:
     return [name for name in before if name in both] != [name for name in after if name in both]
 
 
+def strayed(item: Placed) -> bool:
+    """Whether a piece is seen elsewhere than where it rests, without being on its way."""
+    return item.tween is None and item.last is not None
+
+
 def appear(item: Placed, before: Placed | None, now: float, turn: int) -> Tween | None:
     """The motion of a piece that is new or has moved; small new ones are drawn one after another, as by a pencil."""
     if before is None:
         if max(item.area.w, item.area.h) <= PENCIL_MOST:
             return Tween("draw", now + min(turn * STAGGER, STAGGER_MOST), DRAW)
         return Tween("fade", now, APPEAR)
-    if before.area != item.area:
+    if before.area != item.area or strayed(before):
         return Tween("slide", now, SLIDE, before.last or before.area)
     return item.tween
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
 import pygame
 
 from captains.scene.nodes import Circle, Drawing, Node, Rect
-from captains.scene.page import Box, Format, Page, Pick, Refuse
+from captains.scene.page import Box, Drop, Format, Page, Pick, Refuse
 from captains.scene.palette import BLOOD, DEEP_SEA, GLOW, LEAF, WHITE
 from captains.scene.widgets import tick
 from captains.screen.mapping import Area, area_of
@@ -104,13 +105,22 @@ class Glow:
                 items += self._ring(f"ring:{piece.id}", Spot(piece.box), "hover", fmt.scale)
         return items
 
+    def places(self, drops: Sequence[Drop], over: Drop | None, fmt: Format, ms: float) -> list[Item]:
+        """The rings of the places where something dragged may lie; the one it lies over shines."""
+        items: list[Item] = []
+        for n, drop in enumerate(drops):
+            step = BREATHS - 1 if drop is over else breath(ms, BREATHS)
+            ring: Ring = "hover" if drop is over else "open"
+            items += self._ring(f"place:{n}", Spot(drop.box, radius=drop.radius), ring, fmt.scale, step)
+        return items
+
     def _pick(self, pick: Pick, scale: float, ms: float, now: Attention, kin: frozenset[str]) -> list[Item]:
         items: list[Item] = []
         ring = ring_of(pick)
         shift = 0
         if pick.id == now.refused:
             ring, shift = "refused", shake(ms - now.refused_at, 6 * scale)
-        elif pick.id in kin or (pick.id == now.hover and pick.live):
+        elif pick.id in kin or (pick.id == now.hover and (pick.live or pick.drops)):
             ring = "chosen" if ring == "chosen" else "hover"
         spot = Spot(pick.box, pick.shape, pick.radius, shift)
         if ring is not None:

@@ -8,6 +8,7 @@ import pygame
 
 from captains.scene.page import Does, Half, Page, Pick, Refuse, Show, TextField
 from captains.screen import field_keys, keys
+from captains.screen.dragging import Drag, begun, followed
 from captains.screen.field_view import Fields
 from captains.screen.mapping import Mapping
 from captains.screen.pointer import Pointer, Shape, field_at
@@ -33,6 +34,9 @@ class Doer(Protocol):
     def hurry(self) -> bool:
         """End what moves; whether dice were rolling, so that the click has done its work."""
 
+    def drag(self, drag: Drag | None) -> None:
+        """Show what is being dragged; None: it is let go."""
+
 
 class Inputs:
     """The state of mouse and keyboard over one page."""
@@ -41,6 +45,7 @@ class Inputs:
         self._doer, self._fields = doer, fields
         self.pointer = Pointer()
         self.focus = ""
+        self.drag: Drag | None = None
         self._held: Show | None = None
         self._last: Pick | None = None
 
@@ -48,10 +53,19 @@ class Inputs:
         """The form of the mouse's pointer here."""
         if page is None or self.pointer.place is None:
             return "arrow"
+        if self.drag is not None:
+            return "hand"
         pick = self.pointer.over(page)
         if pick is not None:
-            return "hand" if pick.live else "arrow"
+            return "hand" if pick.live or pick.drops else "arrow"
         return "text" if field_at(page, *self.pointer.place) is not None else "arrow"
+
+    def attended(self, page: Page | None) -> tuple[str, str]:
+        """The picks that the pointer and the keys are at; none while something is dragged."""
+        if self.drag is not None:
+            return "", ""
+        pick = self.pointer.over(page)
+        return pick.id if pick else "", self.focus
 
     def mouse(self, event: pygame.event.Event, page: Page, mapping: Mapping) -> None:
         """A motion, press, release or turn of the wheel."""
@@ -62,6 +76,7 @@ class Inputs:
         x, y = mapping.to_page(*event.pos)
         if event.type == pygame.MOUSEMOTION:
             self.pointer.move(x, y)
+            self._pull(page, x, y)
         elif event.button == 3:
             self.pointer.move(x, y)
             self._doer.do(Show("lens", "hold" if event.type == pygame.MOUSEBUTTONDOWN else "release"))
@@ -80,7 +95,30 @@ class Inputs:
         if pick is not None and isinstance(pick.does, Show) and pick.does.what == "hold":
             self._hold(pick.does, pick.id)
 
+    def _pull(self, page: Page, x: float, y: float) -> None:
+        """The mouse has moved: what is dragged follows, and a press that strays becomes a drag."""
+        press = self.pointer.press
+        if self.drag is not None:
+            self._carry(self.drag._replace(at=(x, y)))
+        elif press is not None and press.pick and self._held is None:
+            self._carry(begun(page, press.pick, (press.x, press.y), (x, y)))
+
+    def _carry(self, drag: Drag | None) -> None:
+        if drag is not self.drag:
+            self.drag = drag
+            self._doer.drag(drag)
+
+    def _drop(self, drag: Drag) -> None:
+        """What is dragged is let go: where it may not lie it goes back."""
+        self._carry(None)
+        if drag.over is not None:
+            self._doer.do(drag.over.does, drag.pick.id)
+
     def _up(self, page: Page, x: float, y: float) -> None:
+        if self.drag is not None:
+            self.pointer.press, self.pointer.place = None, (x, y)
+            self._drop(self.drag._replace(at=(x, y)))
+            return
         if self._release():
             self.pointer.press = None
             return
@@ -124,6 +162,11 @@ class Inputs:
     def key(self, event: pygame.event.Event, page: Page) -> None:
         """A key goes down."""
         name = keys.name_of(event.key, event.mod)
+        if self.drag is not None:
+            if name == "escape":
+                self.pointer.press = None
+                self._carry(None)
+            return
         field = self._fields.field(page)
         if field is not None and self._in_field(name, field, page):
             return
@@ -199,8 +242,13 @@ class Inputs:
     def follow(self, page: Page) -> None:
         """A new page is up: a focused pick that is gone hands the focus to the nearest one that does the like.
 
-        Without one the focus is gone, so that Enter never does what nobody meant.
+        Without one the focus is gone, so that Enter never does what nobody meant. What is dragged is let go where the
+        page has no place for it any more.
         """
+        if self.drag is not None:
+            self._carry(followed(self.drag, page))
+            if self.drag is None:
+                self.pointer.press = None
         if not self.focus or any(pick.id == self.focus and not isinstance(pick.does, Refuse) for pick in page.picks):
             return
         last, self.focus = self._last, ""

@@ -9,6 +9,7 @@ import pygame
 
 from captains.scene.page import Desk, Does, Flight, Refuse, Show
 from captains.screen import events
+from captains.screen.dragging import Drag
 from captains.screen.events import Waiting, clock_ms
 from captains.screen.icon import dress
 from captains.screen.inputs import Inputs
@@ -129,6 +130,14 @@ class App:
             self.picture.settle()
         return rolling
 
+    def drag(self, drag: Drag | None) -> None:
+        """Show what is being dragged; None: it is let go, and slides to where the next page has it."""
+        if drag is not None:
+            self.picture.carry(drag)
+        else:
+            self.picture.put_down()
+            self._stale = True
+
     def _refuse(self, pick: str, why: Refuse) -> None:
         page = self.picture.page
         if page is not None and any(other.id == pick for other in page.picks):
@@ -243,8 +252,7 @@ class App:
 
     def _draw(self) -> list[Area]:
         page, fmt = self.picture.page, self.picture.painter.fmt
-        pick = self._inputs.pointer.over(page)
-        hover, focus = (pick.id if pick else ""), self._inputs.focus
+        hover, focus = self._inputs.attended(page)
         ghosts = self._on.hover(page, hover or focus, fmt, self.desk)
         self.picture.lens.follow(self._inputs.pointer.place, focus, page)
         resting = self._now - self._active > PATIENCE

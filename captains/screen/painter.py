@@ -142,6 +142,10 @@ class Painter:
         """Show a piece that waited for a flight."""
         self._dirty.extend(self.board.reveal(ident))
 
+    def hide(self, ident: str, seen: Area | None = None) -> None:
+        """Hide a piece that is drawn elsewhere; with `seen` it slides from there on the next page."""
+        self._dirty.extend(self.board.hide(ident, seen))
+
     def settle(self) -> None:
         """End the motion of all pieces."""
         self._dirty.extend(self.board.advance(float("inf")))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+import msgspec
 import pygame
 
 from captains.scene.page import Flight, Format, Page, Piece, Refuse
 from captains.screen.dice import Tray
+from captains.screen.dragging import Drag
 from captains.screen.field_view import Fields
 from captains.screen.glow import Attention, Glow, ring_of
 from captains.screen.lens import Lens
@@ -38,6 +40,8 @@ class Picture:
         self.speech = Speech(self.surfaces)
         self.lens = Lens(self.surfaces)
         self.attention = Attention()
+        self.carried: Drag | None = None
+        self._put_down = False
         self.typed = 0.0
         self._coming: Sequence[Flight] = ()
         self._faults = 0
@@ -68,6 +72,8 @@ class Picture:
             self.settle()
         self._coming = (*self._coming, *flights) if self.painter.coming else tuple(flights)
         hidden = [*self.flights.hides(), *(flight.lands for flight in self._coming if flight.lands)]
+        if self.carried is not None and not self._put_down:
+            hidden.append(self.carried.piece.id)
         more = [*self.tray.wants(page.dice, fmt.scale), *self.fields.wants(page, fmt.scale)]
         self.painter.offer(page, fmt, ms, jump, more, hidden)
 
@@ -84,6 +90,9 @@ class Picture:
                 for ident in (*coming.hidden, *self.flights.skip()):
                     self.painter.reveal(ident)
             self._coming = ()
+        if shown and self.carried is not None and self._put_down:
+            self.painter.reveal(self.carried.piece.id)
+            self.carried = None
         for ident in self.flights.landed():
             self.painter.reveal(ident)
         if self.attention.refused and ms - self.attention.refused_at > REFUSED_FOR:
@@ -96,6 +105,18 @@ class Picture:
         self.painter.settle()
         for ident in self.flights.skip():
             self.painter.reveal(ident)
+
+    def carry(self, drag: Drag) -> None:
+        """Show a piece under the pointer instead of where it lies."""
+        if self.carried is None or self.carried.piece != drag.piece:
+            self.painter.hide(drag.piece.id)
+        self.carried, self._put_down = drag, False
+
+    def put_down(self) -> None:
+        """Let go of what is carried: it stays there until the next page, and slides from there to its place."""
+        if self.carried is not None:
+            self._put_down = True
+            self.painter.hide(self.carried.piece.id, area_of(self.carried.box, self.painter.fmt.scale))
 
     def refuse(self, pick: str, why: Refuse, ms: float) -> None:
         """Shake this pick and say why it may not be clicked."""
@@ -123,12 +144,23 @@ class Picture:
             *dice,
             *self._pieces(page.over, fmt, "over"),
             *over,
-            *self.glow.items(page, fmt, breath, now),
+            *self._rings(page, fmt, breath),
             *self.flights.items(fmt.scale),
             *self.speech.items(page, fmt, ms, Attention() if self.lens.up else now),
             *self.lens.items(page, fmt, [*([] if page.over else dice), *over]),
         ]
         return self.painter.draw(items)
+
+    def _rings(self, page: Page, fmt: Format, ms: float) -> list[Item]:
+        """The rings of the picks; while something is carried those of the places for it, and itself above them."""
+        if self.carried is None:
+            return self.glow.items(page, fmt, ms, self.attention)
+        piece = msgspec.structs.replace(self.carried.piece, box=self.carried.box)
+        places = () if self._put_down else self.carried.open
+        return [
+            *self.glow.places(places, self.carried.over, fmt, ms),
+            *self._pieces((piece,), fmt, "carried"),
+        ]
 
     def _pieces(self, pieces: Iterable[Piece], fmt: Format, kind: str) -> list[Item]:
         items: list[Item] = []

@@ -13,6 +13,7 @@ from captains.engine.seats import Setup
 from captains.host.host import Host, new_match, open_match
 from captains.host.muster import meant_for, of_setup, to_setup
 from captains.library import games
+from captains.scene.picture import own_things
 from captains.screen import faults
 from captains.screen.pages.lobby import Lobby
 from captains.screen.pages.sailing import muster_for
@@ -70,7 +71,7 @@ class Program:
 
     def begin(self, setup: Setup, real_dice: bool = False, seed: str | None = None) -> Stage:
         """A new match. Raises ValueError with a sentence if the setup does not go together."""
-        real_dice = real_dice and bool(games.picture(setup.game).dice(setup.sheet))
+        real_dice = real_dice and bool(own_things(games.picture(setup.game), setup.sheet))
         return self.table(new_match(setup, self.saves, seed=seed, real_dice=real_dice))
 
     def resume(self, id: str) -> Stage:

@@ -76,7 +76,8 @@ class People:
         acts = [pick for pick in picks if isinstance(pick.does, Act)]
         halves = [pick for pick in picks if isinstance(pick.does, Half)]
         lifts = [pick for pick in picks if isinstance(pick.does, Show) and pick.does.what == "lift"]
-        return acts or lifts or halves
+        typed = [pick for pick in picks if isinstance(pick.does, Show) and pick.does.what == "dice"]
+        return acts or typed or lifts or halves
 
 
 def table(id: str, people: int, bots: int = 0) -> Setup:

@@ -8,9 +8,12 @@ import pygame
 import pytest
 
 from captains.engine.refusal import Refusal
-from captains.scene.page import Act, Box, Does, Page, Pick, Refuse, Show
+from captains.scene.nodes import Drawing
+from captains.scene.page import Act, Box, Does, Drop, Page, Pick, Piece, Refuse, Show
+from captains.screen.dragging import Drag
 from captains.screen.field_view import Fields
 from captains.screen.inputs import Inputs
+from captains.screen.mapping import Mapping
 from captains.screen.surfaces import Surfaces
 from tests.screen.flat import flat
 
@@ -20,12 +23,16 @@ class Doer:
 
     def __init__(self) -> None:
         self.done: list[Does] = []
+        self.dragged: list[Drag | None] = []
 
     def do(self, does: Does, pick: str = "") -> None:
         self.done.append(does)
 
     def hurry(self) -> bool:
         return False
+
+    def drag(self, drag: Drag | None) -> None:
+        self.dragged.append(drag)
 
 
 @pytest.fixture
@@ -85,3 +92,65 @@ def test_undo_and_redo_have_their_usual_keys_on_every_page(
 ) -> None:
     inputs.key(down(key, mod), page(BUY))
     assert doer.done == [Show(wish)]
+
+
+NO = Refuse(Refusal("rule", "", "Not there."))
+PLACES = (Drop(Box(100, 0, 50, 50), Act(0, "there")), Drop(Box(200, 0, 50, 50), NO))
+CARD = Pick("card", Box(0, 0, 20, 20), Act(0, "click"), drops=PLACES, carries="piece")
+TABLE = Page("table", (Piece("piece", Box(0, 0, 20, 20), Drawing(1, 1, ())),), (CARD, OTHER))
+PLAIN = Mapping((300, 100), (300, 100), 1.0)
+
+
+def mouse(inputs: Inputs, kind: int, at: tuple[int, int], page: Page = TABLE) -> None:
+    inputs.mouse(pygame.event.Event(kind, pos=at, button=1), page, PLAIN)
+
+
+def pull(inputs: Inputs, *ways: tuple[int, int]) -> None:
+    mouse(inputs, pygame.MOUSEBUTTONDOWN, ways[0])
+    for at in ways[1:]:
+        mouse(inputs, pygame.MOUSEMOTION, at)
+
+
+def test_a_pick_pulled_to_a_place_for_it_does_what_letting_go_there_does(inputs: Inputs, doer: Doer) -> None:
+    pull(inputs, (10, 10), (40, 20), (120, 30))
+    drag = inputs.drag
+    assert drag is not None and drag.box == Box(110, 20, 20, 20) and drag.over == CARD.drops[0]
+    assert drag.open == CARD.drops[:1]
+    assert inputs.attended(TABLE) == ("", "")
+    mouse(inputs, pygame.MOUSEBUTTONUP, (120, 30))
+    assert doer.done == [Act(0, "there")] and inputs.drag is None and doer.dragged[-1] is None
+
+
+@pytest.mark.parametrize(("end", "done"), [((60, 60), []), ((210, 10), [NO])])
+def test_let_go_elsewhere_nothing_is_done_and_where_it_may_not_lie_it_is_said_why(
+    inputs: Inputs, doer: Doer, end: tuple[int, int], done: list[Does]
+) -> None:
+    pull(inputs, (10, 10), end)
+    mouse(inputs, pygame.MOUSEBUTTONUP, end)
+    assert doer.done == done and doer.dragged[-1] is None
+
+
+def test_a_hand_that_trembles_still_clicks(inputs: Inputs, doer: Doer) -> None:
+    pull(inputs, (10, 10), (13, 12))
+    mouse(inputs, pygame.MOUSEBUTTONUP, (13, 12))
+    assert doer.done == [Act(0, "click")] and doer.dragged == []
+
+
+def test_what_has_no_place_to_go_to_is_not_dragged(inputs: Inputs, doer: Doer) -> None:
+    pull(inputs, (95, 5), (130, 30))
+    mouse(inputs, pygame.MOUSEBUTTONUP, (130, 30))
+    assert doer.done == [] and doer.dragged == []
+
+
+def test_escape_and_a_page_without_the_pick_let_go_of_it(inputs: Inputs, doer: Doer) -> None:
+    pull(inputs, (10, 10), (120, 30))
+    inputs.key(down(pygame.K_ESCAPE), TABLE)
+    mouse(inputs, pygame.MOUSEBUTTONUP, (120, 30))
+    assert doer.done == [] and inputs.drag is None
+    pull(inputs, (10, 10), (120, 30))
+    inputs.follow(TABLE)
+    assert inputs.drag is not None
+    inputs.follow(page(OTHER))
+    assert inputs.drag is None
+    mouse(inputs, pygame.MOUSEBUTTONUP, (120, 30))
+    assert doer.done == []

@@ -38,7 +38,7 @@ def draw_table(spread: Spread, box: Box, view: LobbyView, shelf: Shelf) -> None:
     nodes: list[Node] = [*plate(0, 0, box.w, box.h, 18)]
     nodes.append(line_of(pad, pad * 0.8 + size, game.name, size, box.w - 2 * pad, "title", INK, bold=True))
     mode = mode_of(muster, game)
-    words = _company(muster, mode.name if mode else "", shelf.sheet_name(view.chosen)) if view.played else "a new table"
+    words = _company(muster, mode.name if mode else "", shelf) if view.played else "a new table"
     base = pad * 0.8 + size + small * 1.5
     nodes.append(line_of(pad, base, words, small, box.w - 2 * pad, "serif", SOFT_INK, italic=True))
     nodes.append(rule_line(pad, base + small * 0.8, box.w - pad))
@@ -62,15 +62,16 @@ def draw_table(spread: Spread, box: Box, view: LobbyView, shelf: Shelf) -> None:
         set_sail(spread, sail, Show("lobby-sail") if view.played else does, True, order=2)
 
 
-def _company(muster: Muster, mode: str, sheet: str) -> str:
+def _company(muster: Muster, mode: str, shelf: Shelf) -> str:
     """Who is at the table, in words: "four captains, full game"."""
     n = len(muster.berths)
     count = NUMBERS[n] if n < len(NUMBERS) else str(n)
     words = f"{count} captain{'s' if n != 1 else ''}"
     if mode:
         words += f", {mode[:1].lower()}{mode[1:]}"
-    if muster.real_dice:
-        words += ", real dice"
+    own, sheet = shelf.own_things(muster.game), shelf.sheet_name(muster.game)
+    if muster.real_dice and own:
+        words += f", real {own}"
     return f"{words}, on {sheet}" if sheet else words
 
 

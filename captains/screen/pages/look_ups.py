@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from captains.engine.entry import Answer
 from captains.engine.seats import PUBLIC
 from captains.library import games, rules
+from captains.scene.picture import own_things
 from captains.screen.pages.log import Log
 from captains.screen.pages.log_lines import log_lines
 from captains.screen.pages.menu import Menu, MenuTable, Sitter
@@ -26,7 +27,8 @@ def menu_leaf(stage: TableStage) -> Menu:
         host = stage.host
         sitters = tuple(Sitter(seat.name, seat.colour, seat.kind) for seat in host.setup.seats)
         stands = host.standing().stands
-        return MenuTable(sitters, stage.doors.bot_kinds, stands, host.ended, rewind_to(stage))
+        own = own_things(stage.picture, host.setup.sheet)
+        return MenuTable(sitters, stage.doors.bot_kinds, stands, host.ended, rewind_to(stage), own, real=host.real_dice)
 
     return Menu(lambda: stage.window.settings, table)
 

@@ -1,7 +1,8 @@
 """The menu over the table: how it runs, who plays, what may be looked up, and the ways out.
 
 It hands these wishes to the stage: `Show("seat", (seat, kind))` with "human" or a bot's key, `Show("rules", "")`,
-`Show("log")`, `Show("export")`, `Show("rewind", entries)`, `Show("give-up")` (both after asking) and `Show("lobby")`.
+`Show("real-dice", whether)`, `Show("log")`, `Show("export")`, `Show("rewind", entries)`, `Show("give-up")` (both after
+asking) and `Show("lobby")`.
 """
 
 from __future__ import annotations
@@ -13,13 +14,14 @@ from captains.scene.controls import Option, choice
 from captains.scene.ensigns import band, flag
 from captains.scene.lettering import name_texts, shown_name
 from captains.scene.nodes import Node, Path, Rect
-from captains.scene.page import Box, Does, Format, Page, Show
+from captains.scene.page import Box, Does, Format, Line, Note, Page, Show
 from captains.scene.palette import BRASS, DEEP_SEA, INK, LIGHT, PAPER_SHADE, SOFT_INK, seat_colour
+from captains.scene.picture import Own
 from captains.scene.spread import Spread
 from captains.scene.widgets import LEAST_TEXT, Look, dotted, icon, line_of, panel, ribbon, shadow
 from captains.screen.pages.ask import Ask
 from captains.screen.pages.leaf import Leaf
-from captains.screen.pages.settings_rows import ROWS, settings_rows
+from captains.screen.pages.settings_rows import ROWS, Row, settings_rows
 from captains.screen.settings import Settings
 
 
@@ -37,7 +39,8 @@ class MenuTable:
     """What the menu must know of the table.
 
     `rewind` is how far the whole table can go back: how many entries stay, and what then comes next, in a few words
-    ("the last roll"); None if there is nothing to go back to. `stands` says where the match stands.
+    ("the last roll"); None if there is nothing to go back to. `stands` says where the match stands. `own` is what the
+    table may use of its own, and `real` whether it does.
     """
 
     sitters: tuple[Sitter, ...]
@@ -45,6 +48,8 @@ class MenuTable:
     stands: str = ""
     ended: bool = False
     rewind: tuple[int, str] | None = None
+    own: Own = ""
+    real: bool = False
 
 
 class Menu(Leaf):
@@ -75,7 +80,7 @@ class Menu(Leaf):
         match does:
             case Show("menu-row", seat):
                 self._opened = None if seat == self._opened else seat
-            case Show("seat", _):
+            case Show("seat" | "real-dice"):
                 self._opened = None
                 return does
             case Show("menu-rewind") if table.rewind:
@@ -135,12 +140,25 @@ def _menu(under: Page, fmt: Format, settings: Settings, table: MenuTable, opened
     nodes.append(Path(f"M{middle - x:g} {head - 30:g}V{high - foot:g}", stroke=PAPER_SHADE, width=1.6))
     nodes.append(Path(f"M{pad} {high - foot + 8:g}H{wide - pad:g}", stroke=BRASS, width=1.6))
     spread.draw("menu", Box(x, y, wide, high), nodes, 30)
-    rows_h = min(left.h * 0.6, ROWS * spread.px(92) * fmt.text)
-    settings_rows(spread, Box(left.x, left.y, left.w, rows_h), settings)
+    own = _own_row(table)
+    rows_h = min(left.h * (0.67 if own else 0.6), (ROWS + len(own)) * spread.px(92) * fmt.text)
+    settings_rows(spread, Box(left.x, left.y, left.w, rows_h), settings, more=own)
     _look_ups(spread, Box(left.x, left.y + rows_h, left.w, left.h - rows_h - 6), table)
     _sitters(spread, right, table, opened)
     _ways_out(spread, Box(x + pad, y + high - foot + 8, wide - 2 * pad, foot - 8), table)
     return spread.over(under)
+
+
+def _own_row(table: MenuTable) -> list[Row]:
+    """Whether dice or cards are those of the screen or the table's own, where that can be chosen."""
+    if not table.own or table.ended:
+        return []
+    note = Note(f"The table's own {table.own}", (Line("from the next roll or card on"),), "pencil")
+    options = [
+        Option("on screen", Show("real-dice", False)),
+        Option("real, typed in", Show("real-dice", True), note=note),
+    ]
+    return [Row("own", table.own.capitalize(), options, int(table.real))]
 
 
 def _look_ups(spread: Spread, box: Box, table: MenuTable) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from captains.scene.controls import Option, choice, plate
 from captains.scene.nodes import Node, Path
@@ -18,17 +19,27 @@ TEXT_SIZES = (0.75, 1.0, 1.25, 1.5, 2.0, 2.5)
 ROWS = 3
 
 
-def settings_rows(spread: Spread, box: Box, settings: Settings, monitors: int = 1) -> None:
-    """Speed, full screen and text size, one under the other, filling the box; the window itself carries them out."""
-    high = box.h / ROWS
+class Row(NamedTuple):
+    """One row: its id, its name, its options, which is chosen."""
+
+    id: str
+    name: str
+    options: list[Option]
+    chosen: int
+
+
+def settings_rows(spread: Spread, box: Box, settings: Settings, monitors: int = 1, more: Sequence[Row] = ()) -> None:
+    """Speed, full screen and text size, which the window itself carries out, and `more`, filling the box."""
+    high = box.h / (ROWS + len(more))
     size = min(spread.em(22), high * 0.3)
     small = min(spread.em(18), high * 0.26)
     label_w = box.w * 0.34
     control = Box(box.x + label_w, 0, box.w - label_w, min(small * 2.5, high * 0.72))
-    rows: list[tuple[str, str, list[Option], int]] = [
-        ("speed", "Speed", [Option(word, Show("speed", i)) for i, word in enumerate(SPEEDS)], settings.speed),
-        ("screen", "Full screen", *_screens(settings, monitors)),
-        ("text", "Text size, %", *_texts(settings)),
+    rows = [
+        Row("speed", "Speed", [Option(word, Show("speed", i)) for i, word in enumerate(SPEEDS)], settings.speed),
+        Row("screen", "Full screen", *_screens(settings, monitors)),
+        Row("text", "Text size, %", *_texts(settings)),
+        *more,
     ]
     nodes: list[Node] = []
     for i, (_, name, _, _) in enumerate(rows):

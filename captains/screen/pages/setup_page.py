@@ -14,6 +14,7 @@ from captains.scene.lettering import text_width, wrapped
 from captains.scene.nodes import Node, Rect, Text
 from captains.scene.page import Box, Does, Format, Line, Note, Page, Pick, Refuse, Show
 from captains.scene.palette import BLOOD, INK, SOFT_INK
+from captains.scene.picture import Own
 from captains.scene.spread import Spread
 from captains.scene.widgets import icon, line_of
 from captains.screen.pages.posters import poster, set_sail
@@ -43,7 +44,7 @@ def setup_page(fmt: Format, muster: Muster, shelf: Shelf) -> Page:
     margin = edge + spread.px(46) * (0.55 if fmt.narrow else 1.0)
     wide = fmt.width - 2 * margin
     spread.pieces.append(chart(fmt.width, fmt.height))
-    choices = _choices(muster, game, shelf.options(muster.game), shelf.has_dice(muster.game))
+    choices = _choices(muster, game, shelf.options(muster.game), shelf.own_things(muster.game))
     lines, bar_h = _bar_lines(spread, choices, wide, _nameless(muster, game))
     foot = fmt.height - margin + spread.px(8)
     bar = Box(margin, round(foot - bar_h), wide, bar_h)
@@ -145,18 +146,18 @@ def _rows(spread: Spread, box: Box, muster: Muster, game: Any, shelf: Shelf) -> 
     spread.picks.append(Pick("seat-add", place, Show("berth-on"), state="quiet", order=880, radius=13))
 
 
-def _choices(muster: Muster, game: Any, specs: Sequence[Any], dice: bool) -> list[Choice]:
+def _choices(muster: Muster, game: Any, specs: Sequence[Any], own: Own) -> list[Choice]:
     mode = mode_of(muster, game)
     modes = [_mode_option(muster, game, spec) for spec in game.modes]
     chosen = next((i for i, spec in enumerate(game.modes) if spec is mode), -1)
     found = []
-    if dice:
+    if own:
         rolled = Choice(
             "dice",
-            "Dice",
+            own.capitalize(),
             (
-                Option("on screen", Show("real-dice", False), "die"),
-                Option("real, typed in", Show("real-dice", True), "pencil", note=Note("The table's own dice")),
+                Option("on screen", Show("real-dice", False), "die" if own == "dice" else ""),
+                Option("real, typed in", Show("real-dice", True), "pencil", note=Note(f"The table's own {own}")),
             ),
             int(muster.real_dice),
         )

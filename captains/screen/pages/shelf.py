@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,7 +11,7 @@ from captains.library import games, rules, sheets
 from captains.library.fault import LibraryFault
 from captains.library.rules import Clause
 from captains.scene.nodes import Drawing
-from captains.scene.page import Die
+from captains.scene.picture import Own, own_things
 
 _FIRST = re.compile(
     r"\b(goes|go|plays|is|sits|begins|starts) first\b|\bfirst (active|captain|player|seat)\b|\bwho\b[^.]*\bstarts\b",
@@ -24,9 +24,8 @@ def _poster(id: str, width: float, height: float) -> Drawing:
     return drawn
 
 
-def _dice(id: str, sheet: dict[str, Any]) -> tuple[Die, ...]:
-    found: tuple[Die, ...] = games.picture(id).dice(sheet)
-    return found
+def _own(id: str, sheet: dict[str, Any]) -> Own:
+    return own_things(games.picture(id), sheet)
 
 
 @dataclass(frozen=True)
@@ -44,7 +43,7 @@ class Shelf:
     poster: Callable[[str, float, float], Drawing] = _poster
     shipped: Callable[[str], dict[str, Any]] = sheets.own_sheet
     clauses: Callable[[str], tuple[Clause, ...]] = rules.clauses
-    dice: Callable[[str, dict[str, Any]], Sequence[Die]] = _dice
+    things: Callable[[str, dict[str, Any]], Own] = _own
     asked: dict[str, tuple[Any, ...]] = field(default_factory=dict, repr=False, compare=False)
 
     def sheet(self, id: str) -> dict[str, Any]:
@@ -70,12 +69,12 @@ class Shelf:
         """What a bot is called on the page."""
         return dict(self.bots).get(key, key)
 
-    def has_dice(self, id: str) -> bool:
-        """Whether a game has dice of its own, so that the table's may be rolled instead."""
+    def own_things(self, id: str) -> Own:
+        """What the table may use of its own in a game: its dice, its cards, or nothing."""
         try:
-            return bool(self.dice(id, self.sheet(id)))
+            return self.things(id, self.sheet(id))
         except LibraryFault:
-            return True
+            return "dice"
 
     def first_seat(self, id: str) -> Clause | None:
         """The clause that says who sits first, if the rule book has one."""

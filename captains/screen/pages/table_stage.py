@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from captains.engine.chance import ChanceFault, Roll
+from captains.engine.chance import Roll
 from captains.engine.refusal import Refusal, Refused
 from captains.engine.seats import PUBLIC
 from captains.scene.curtain import curtain_page
@@ -18,6 +18,7 @@ from captains.scene.page import Act, Desk, Half, Page, Refuse, Show
 from captains.screen.pages.going_on import going_on
 from captains.screen.pages.leaf import Leaves
 from captains.screen.pages.look_ups import log_leaf, menu_leaf, rules_leaf
+from captains.screen.pages.own_things import enter, secretly, slip
 from captains.screen.pages.real_dice import dice_page
 from captains.screen.pages.table_time import TableTime
 from captains.screen.stage import DeclinedError, Stage
@@ -98,14 +99,15 @@ class TableStage(Stage):
 
     def table(self, fmt: Format, desk: Desk) -> Page:
         """The table, or what stands in its place: a curtain, the table's own dice."""
-        asked = self.host.asked()
-        if isinstance(asked, Roll):
-            dice = self.picture.dice(self.host.match.setup.sheet)
-            return dice_page([dice[n] for n in asked.which] if asked.which else dice, desk, fmt)
         sight = self.sight(desk)
         seat = self._behind_curtain(sight, desk)
         if seat is not None:
             return curtain_page(sight.setup, seat, fmt)
+        asked = self.host.asked()
+        if isinstance(asked, Roll):
+            dice = self.picture.dice(self.host.match.setup.sheet)
+            page = dice_page([dice[n] for n in asked.which] if asked.which else dice, desk, fmt)
+            return msgspec.structs.replace(page, sealed=asked.knows is not None)
         # What is drawn from the table's own piles is asked for on the table itself.
         page = self.picture.table(sight, msgspec.structs.replace(desk, real_dice=self.host.real_dice), fmt)
         if self._fresh and self._shown is not None and not page.sealed:
@@ -124,14 +126,14 @@ class TableStage(Stage):
         """The seat whose curtain is down and whose turn to lift it has come."""
         if desk.lifted is not None or sight.offers:
             return None
-        return next((seat for seat in sight.sealed if seat in self.humans), None)
+        return next(iter(secretly(self.host, sight.sealed, self.humans)), None)
 
     def _arranged(self, desk: Desk) -> Desk:
         """The desk after something happened: half-made choices, curtains and the go put right."""
-        sealed = self.sight(desk).sealed
-        if desk.lifted is not None and desk.lifted not in sealed and not self._looking:
+        behind = secretly(self.host, self.sight(desk).sealed, self.humans)
+        if desk.lifted is not None and desk.lifted not in behind and not self._looking:
             desk = msgspec.structs.replace(desk, lifted=None, half=())
-        if desk.lifted is None and len(self.humans) == 1 and self.humans[0] in sealed:
+        if desk.lifted is None and len(self.humans) == 1 and self.humans[0] in behind:
             desk = msgspec.structs.replace(desk, lifted=self.humans[0], half=())
         after = self.picture.arrange(self.sight(desk), desk)
         if after.go != desk.go:
@@ -203,7 +205,7 @@ class TableStage(Stage):
             case "lift":
                 return msgspec.structs.replace(desk, lifted=show.arg, half=())
             case "dice":
-                return self._roll(show.arg, desk)
+                return self.happened([enter(self.host, show.arg)], msgspec.structs.replace(desk, half=()))
             case "go":
                 return self._arranged(msgspec.structs.replace(desk, go=show.arg, shown=(), half=()))
             case "enlarge":
@@ -222,6 +224,9 @@ class TableStage(Stage):
             case "seat":
                 seat, kind = show.arg
                 self.host.seat_kind(seat, kind)
+                return self._arranged(desk)
+            case "real-dice":
+                self.host.use_dice(show.arg)
                 return self._arranged(desk)
             case "rewind":
                 return self.rewind(show.arg, desk)
@@ -258,7 +263,11 @@ class TableStage(Stage):
         return msgspec.structs.replace(desk, shown=shown)
 
     def _undo(self, desk: Desk) -> Desk:
-        """Take back the last decision of the seat at the go, else of whoever may still take one back."""
+        """Take back a card just typed in, else the last decision of the seat at the go or of whoever may do so."""
+        typed = slip(self.host)
+        if typed is not None:
+            self.host.rewind(typed)
+            return self._jumped(msgspec.structs.replace(desk, half=()))
         undoable = self.host.sight(PUBLIC, self.humans).undoable
         seat = desk.go
         if seat not in undoable:
@@ -283,10 +292,3 @@ class TableStage(Stage):
         self.host.rewind(entries)
         self._seen = {seat: min(seen, entries) for seat, seen in self._seen.items()}
         return self._jumped(Desk(go=desk.go))
-
-    def _roll(self, values: tuple[int, ...], desk: Desk) -> Desk:
-        try:
-            entry = self.host.roll(values)
-        except ChanceFault as fault:
-            raise Refused(Refusal("form", "", f"{fault}.")) from None
-        return self.happened([entry], msgspec.structs.replace(desk, half=()))

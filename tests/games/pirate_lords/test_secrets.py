@@ -47,7 +47,7 @@ def dealt(action: Any) -> Any:
 @pytest.fixture(scope="module")
 def running() -> Match:
     """A match of easy bots, cut off just before its end."""
-    seats = tuple(Seat(name, kind="easy") for name in NAMES[:5])
+    seats = tuple(Seat(name, colour, "easy") for name, colour in zip(NAMES[:5], GAME.colours, strict=False))
     match = Match(GAME, Setup("pirate-lords", "lords", {}, seats, shipped_sheet("pirate-lords")))
     source, chance = Seeded("canary"), Random(4)
     while not match.over:

@@ -21,6 +21,8 @@ from captains.scene.sight import Sight
 class PirateLordsPicture:
     """The pictures of the game; see `captains.scene.picture.Picture`."""
 
+    own_cards = True
+
     def take_words(self, words: Mapping[str, Any]) -> None:
         """Take over the sentences of `words.en.toml`; the library hands them over when it loads the picture."""
         WORDS.take(words)

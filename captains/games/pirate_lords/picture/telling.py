@@ -65,7 +65,8 @@ def _third(names: list[str], sheet: Sheet, event: e.ThirdTurned, struck: list[e.
     else:
         whom = listed(names[each.seat] for each in struck)
         words = say("tell.third_one" if len(struck) == 1 else "tell.third", one=profession.name, names=whom)
-    return Sentence(event.seat, words, "cross", "PL-12", HEADLINE)
+    short = say("short.third", one=profession.name)
+    return Sentence(event.seat, words, "cross", "PL-12", HEADLINE, short)
 
 
 def _first_dealt(entry: Entry) -> e.LootDealt:
@@ -79,7 +80,8 @@ def _dealt(names: list[str], entry: Entry) -> Sentence:
         for event in entry.events
         if isinstance(event, e.LootDealt)
     ]
-    return Sentence(entry.seat, say("tell.dealt", shares=listed(parts)), "coin", "PL-24", HEADLINE)
+    words = say("tell.dealt", shares=listed(parts))
+    return Sentence(entry.seat, words, "coin", "PL-24", HEADLINE, say("short.dealt"))
 
 
 def _sentence(names: list[str], sheet: Sheet, event: Any) -> Sentence | None:
@@ -88,18 +90,19 @@ def _sentence(names: list[str], sheet: Sheet, event: Any) -> Sentence | None:
         case e.TurnBegan():
             return Sentence(event.seat, say("tell.turn", n=event.turn), "wheel", "PL-05")
         case e.ShipTurned():
-            return Sentence(None, say("tell.ship"), "galleon", "PL-10")
+            return Sentence(None, say("tell.ship"), "galleon", "PL-10", short=say("short.ship"))
         case e.PirateTurned():
             profession = sheet.professions[event.profession]
-            return Sentence(event.seat, say("tell.pirate", one=profession.name), _symbol(profession.symbol), "PL-11")
+            words, short = say("tell.pirate", one=profession.name), say("short.pirate", one=profession.name)
+            return Sentence(event.seat, words, _symbol(profession.symbol), "PL-11", short=short)
         case e.NoAttack():
-            return Sentence(event.seat, _lacking(sheet, event), "question", "PL-11a")
+            return Sentence(event.seat, _lacking(sheet, event), "question", "PL-11a", short=say("tell.passed"))
         case e.ProposalMade():
             return _proposed(names, event)
         case e.DraftLaid():
             ships = event.ships[event.seat]
             words = number("tell.draft", ships) if event.seat in participants(event.crew) else say("tell.draft_others")
-            return Sentence(event.seat, words, "pencil", "PL-23b")
+            return Sentence(event.seat, words, "pencil", "PL-23b", short=say("short.draft"))
         case e.LootDrawn() | e.CaravanTaken():
             return None
     return _answered(event) or _end(names, event)
@@ -111,13 +114,15 @@ def _answered(event: Any) -> Sentence | None:
         case e.ProposalAccepted():
             return Sentence(event.seat, say("tell.accepts"), "tick", "PL-22")
         case e.ProposalRefused():
-            return Sentence(event.seat, _refused(event), "cross", "PL-22")
+            short = say("short.below", n=event.below) if event.below else say("tell.refuses")
+            return Sentence(event.seat, _refused(event), "cross", "PL-22", short=short)
         case e.Passed():
             return Sentence(event.seat, say("tell.passed"), "skip", "PL-11")
         case e.GaveUp():
             return Sentence(event.seat, say("tell.gave_up"), "skip", "PL-23")
         case e.AttackAgreed():
-            return Sentence(event.seat, number("tell.agreed", event.ships), "sabers", "PL-24", HEADLINE)
+            words = number("tell.agreed", event.ships)
+            return Sentence(event.seat, words, "sabers", "PL-24", HEADLINE, say("short.agreed"))
     return None
 
 
@@ -125,13 +130,14 @@ def _end(names: list[str], event: Any) -> Sentence | None:
     """Reshuffles, last chances, the end."""
     match event:
         case e.DeckShuffled():
-            return Sentence(None, say("tell.shuffled"), "redo", "PL-26")
+            return Sentence(None, say("tell.shuffled"), "redo", "PL-26", short=say("short.shuffled"))
         case e.DeckRanOut():
-            return Sentence(event.seat, say("tell.ran_out"), "glass", "PL-30", HEADLINE)
+            return Sentence(event.seat, say("tell.ran_out"), "glass", "PL-30", HEADLINE, say("short.ran_out"))
         case e.LastChance():
             return Sentence(event.seat, say("tell.chance"), "glass", "PL-30")
         case e.TableGathered():
-            return Sentence(None, say("tell.gathered", name=names[event.seat]), "redo", "PL-31", HEADLINE)
+            words = say("tell.gathered", name=names[event.seat])
+            return Sentence(None, words, "redo", "PL-31", HEADLINE, say("short.gathered"))
         case e.MatchEnded():
             return Sentence(None, say("tell.over"), "chest", "PL-40", HEADLINE)
     return None
@@ -155,7 +161,10 @@ def _lacking(sheet: Sheet, event: e.NoAttack) -> str:
 def _proposed(names: list[str], event: e.ProposalMade) -> Sentence:
     parts = [say("tell.part", n=event.ships[seat], name=names[seat]) for seat in participants(event.crew)]
     key = "tell.proposes" if event.draft is None else "tell.takes_up"
-    return Sentence(event.seat, say(key, shares=listed(parts)), "hat", "PL-20")
+    shares = "–".join(str(event.ships[seat]) for seat in participants(event.crew))
+    return Sentence(
+        event.seat, say(key, shares=listed(parts)), "hat", "PL-20", short=say("short.proposes", shares=shares)
+    )
 
 
 def _refused(event: e.ProposalRefused) -> str:

@@ -45,7 +45,7 @@ def played(seats: int, seed: int, humans: int = 8) -> Iterator[Match[State]]:
         if match.advance(source) is not None:
             continue
         yield match
-        match.act(*_decision(match, chance))
+        match.act(*decision(match, chance))
     yield match
 
 
@@ -65,7 +65,7 @@ def found(seats: int, want: Callable[[State], bool], humans: int = 8) -> Match[S
     raise AssertionError("no such moment in sixty matches")
 
 
-def _decision(match: Match[State], chance: Random) -> tuple[int, Any]:
+def decision(match: Match[State], chance: Random) -> tuple[int, Any]:
     """Anything allowed, seldom a pass, now and then a draft."""
     offers = match.offers()
     due = [offer for offer in offers if not offer.optional]

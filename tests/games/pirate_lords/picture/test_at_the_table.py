@@ -58,7 +58,7 @@ def seated(match: Match[State]) -> tuple[TableStage, Glass]:
     """The match as it stands, at a table."""
     record = Record(match.setup, tuple(match.entries), "seed", standing_of(match), "")
     bots: Any = lambda wake: NoBots()  # noqa: E731
-    doors = Doors(lobby=_none, again=_none, export=_none, bots=bots, trouble=str, bot_kinds=())
+    doors = Doors(lobby=_none, again=_none, export=_none, bots=bots, trouble=str, bot_kinds=(("easy", "easy"),))
     stage, glass = TableStage(Host(match, record), PICTURE, doors), Glass()
     stage.enter(cast(Window, glass))
     return stage, glass

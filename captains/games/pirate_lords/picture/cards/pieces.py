@@ -49,6 +49,30 @@ def card_piece(id: str, sheet: Sheet, face: Face, x: float, y: float, wide: floa
     return Piece(id, card_box(sheet, x, y, wide), drawing_of(sheet, face, wide))
 
 
+def grid(sheet: Sheet, count: int, room: Box, gap: float, most: float) -> list[Box]:
+    """Places for so many cards in a room, as large as they can be, at most so wide; in rows, each row centred."""
+    if not count:
+        return []
+    ratio = card_high(sheet, 1.0)
+
+    def wide_in(rows: int) -> float:
+        across = -(-count // rows)
+        return min(most, (room.w - gap * (across - 1)) / across, (room.h - gap * (rows - 1)) / rows / ratio)
+
+    rows = max(range(1, count + 1), key=lambda rows: (round(wide_in(rows), 1), -rows))
+    wide, across = wide_in(rows), -(-count // rows)
+    rows = -(-count // across)
+    high = wide * ratio
+    top = room.y + (room.h - rows * high - gap * (rows - 1)) / 2
+    places = []
+    for i in range(count):
+        row, n = divmod(i, across)
+        here = min(across, count - row * across)
+        left = room.x + (room.w - here * wide - gap * (here - 1)) / 2
+        places.append(Box(left + n * (wide + gap), top + row * (high + gap), wide, high))
+    return places
+
+
 def fan(count: int, wide: float, room: float, step: float) -> float:
     """How far apart the cards of a fan lie, so that they keep to their room."""
     return min(step, max(2.0, (room - wide) / (count - 1))) if count > 1 else 0.0

@@ -8,6 +8,7 @@ from captains.games.pirate_lords.picture.table.board import Board
 from captains.games.pirate_lords.picture.table.suggesting import suggest_button
 from captains.games.pirate_lords.picture.words import listed, number, say
 from captains.scene.controls import round_button
+from captains.scene.lettering import ellipsis, text_width
 from captains.scene.nodes import Node
 from captains.scene.page import Box, Does, Half, Line, Note
 from captains.scene.page import Refuse as Declined
@@ -21,7 +22,7 @@ def answering(board: Board, box: Box, seat: int) -> None:
     k = board.k
     size = board.size(20)
     why = board.desk.held("refusing") == _moment(board, seat)
-    words = say("answer.why", name=board.name(seat)) if why else _question(board, seat)
+    words = say("answer.why", name=board.name(seat)) if why else _question(board, seat, box.w, size)
     nodes: list[Node] = [line_of(0, size * 1.05, words, size, box.w, bold=True)]
     top = size * 1.6
     board.draw("decision-words", Box(box.x, box.y, box.w, top), nodes)
@@ -63,15 +64,17 @@ def _moment(board: Board, seat: int) -> tuple[int, int]:
     return seat, len(board.state.proposals)
 
 
-def _question(board: Board, seat: int) -> str:
-    """What the seat would give and get."""
+def _question(board: Board, seat: int, room: float, size: float) -> str:
+    """What the seat would give and get; a long name gives way to it."""
     state, proposal = board.state, board.state.proposals[-1]
     given = []
     for profession, seats in zip(state.sheet.professions, proposal.crew, strict=True):
         count = seats.count(seat)
         if count:
             given.append(f"{count} {profession.name if count == 1 else profession.plural}")
-    return number("answer.question", proposal.ships[seat], name=board.name(seat), crew=listed(given))
+    asked = number("answer.question", proposal.ships[seat], name="", crew=listed(given))
+    name = ellipsis(board.name(seat), max(4 * size, room - text_width(asked, size, "sans", True)), size, "sans", True)
+    return f"{name}{asked}"
 
 
 def _below(board: Board, box: Box, seat: int) -> None:

@@ -11,7 +11,7 @@ from captains.games.pirate_lords.state import State
 from captains.scene.page import Desk
 from captains.scene.sight import Sight
 
-MAKING = ("crew", "ships", "at", "by")
+MAKING = ("crew", "ships", "fleet", "at", "by")
 
 
 def arrange(sight: Sight, desk: Desk) -> Desk:

@@ -6,6 +6,7 @@ from captains.engine.refusal import Refusal
 from captains.games.pirate_lords.picture.table.asking import asks, speaker
 from captains.games.pirate_lords.picture.table.board import Board
 from captains.games.pirate_lords.picture.table.furniture import scroll
+from captains.games.pirate_lords.picture.table.turning import slipped
 from captains.games.pirate_lords.picture.words import say
 from captains.scene.controls import round_button
 from captains.scene.lettering import ellipsis, fit_size, has_letters, text_width
@@ -59,7 +60,7 @@ def _buttons(board: Board) -> None:
     """Undo, log, rules, menu."""
     for (name, key), box in zip(BUTTONS, board.layout.buttons, strict=True):
         does: Does = Show(name)
-        if name == "undo" and not board.sight.undoable:
+        if name == "undo" and not board.sight.undoable and not slipped(board):
             does = Refuse(Refusal("undo", "", say("undo.nothing")))
         note = Note(say(f"button.{name}"), (Line(say(f"button.{name}_how")),))
         dull = isinstance(does, Refuse)

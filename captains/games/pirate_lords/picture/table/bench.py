@@ -6,6 +6,7 @@ from captains.games.pirate_lords.picture.art.emblems import badge, emblem
 from captains.games.pirate_lords.picture.table.board import Board
 from captains.games.pirate_lords.picture.table.columns import column
 from captains.games.pirate_lords.picture.table.furniture import checklist, checklist_wide, plate, rule, said
+from captains.games.pirate_lords.picture.table.turning import turning, turns
 from captains.games.pirate_lords.picture.words import listed, number, say
 from captains.games.pirate_lords.state import participants
 from captains.scene.lettering import text_width
@@ -24,13 +25,17 @@ def bench(board: Board) -> None:
     _head(board, Box(box.x + 24 * k, box.y, box.w - 48 * k, head))
     inside = order(board)
     area = Box(box.x + 24 * k, box.y + head + 12 * k, box.w - 48 * k, box.h - head - foot - 18 * k)
-    if not inside:
+    if turns(board):
+        turning(board, Box(area.x, area.y, area.w, area.h + foot))
+    elif not inside:
         _empty(board, area)
     gap = (20 if len(inside) <= 3 else 12) * k
     wide = min((area.w - gap * (len(inside) - 1)) / max(1, len(inside)), 420 * k)
     left = area.x + (area.w - wide * len(inside) - gap * (len(inside) - 1)) / 2
     for i, seat in enumerate(inside):
-        column(board, seat, Box(left + i * (wide + gap), area.y, wide, area.h))
+        board.columns[seat] = Box(left + i * (wide + gap), area.y, wide, area.h)
+    for seat, at in board.columns.items():
+        column(board, seat, at)
     _foot(board, Box(box.x + 24 * k, box.y + box.h - foot - 2 * k, box.w - 48 * k, foot))
 
 
@@ -46,7 +51,7 @@ def _head(board: Board, box: Box) -> None:
     """The title, what lies on the bench, and what it lacks of each profession."""
     k = board.k
     size, aside = 29 * k, board.size(22)
-    title = say("bench.title")
+    title = say("bench.deck" if turns(board) else "bench.title")
     x = text_width(title, max(15.0, size), "title", True) + 16 * k
     side = 27 * k
     lists = board.sheet.professions if board.shown is not None else ()

@@ -51,6 +51,8 @@ class Board(Spread):
         bargaining = self.state.phase in ("bargain", "answers")
         self.bound: tuple[int, ...] = bound(self.state) if bargaining else ()
         """Who can be left out of no attack."""
+        self.columns: dict[int, Box] = {}
+        """Where the columns of those who take part stand on the bench."""
 
     def _shown(self) -> tuple[Crew, Split] | None:
         if self.making is not None:
@@ -87,6 +89,10 @@ class Board(Spread):
     def asked(self) -> int | None:
         """The participant who is asked now."""
         return self.sight.waiting[0] if self.state.phase == "answers" and self.sight.waiting else None
+
+    def place(self, seat: int) -> Box:
+        """The place of a player at the table."""
+        return self.layout.home if seat == self.home else self.layout.seats[self.others.index(seat)]
 
     def lord(self, seat: int) -> Lord:
         """What lies in front of a seat."""

@@ -5,17 +5,17 @@ from __future__ import annotations
 from captains.engine.refusal import Refusal
 from captains.games.pirate_lords.picture.art.emblems import seal
 from captains.games.pirate_lords.picture.cards.faces import face
-from captains.games.pirate_lords.picture.cards.pieces import card_high, fan
+from captains.games.pirate_lords.picture.cards.pieces import card_high, fan, grid
 from captains.games.pirate_lords.picture.table.board import Board
 from captains.games.pirate_lords.picture.table.furniture import SHEET, empty_place, sign_disc, strip
 from captains.games.pirate_lords.picture.table.making import Making, back, given
-from captains.games.pirate_lords.picture.table.middle import promised
+from captains.games.pirate_lords.picture.table.ships import promised, taken_back
 from captains.games.pirate_lords.picture.words import number, say
 from captains.games.pirate_lords.state import Proposal
 from captains.scene.controls import round_button
 from captains.scene.lettering import fit_size, text_width
 from captains.scene.nodes import Node, Rect, Text
-from captains.scene.page import Box, Does, Line, Note, Pick, Refuse
+from captains.scene.page import Box, Does, Drop, Line, Note, Pick, Refuse
 from captains.scene.palette import BLOOD, BRASS, BRIGHT_BRASS, INK, LEAF, SOFT_INK, mixed
 from captains.scene.widgets import line_of
 
@@ -67,21 +67,19 @@ def _crew(board: Board, seat: int, box: Box) -> None:
     ]
     if not found:
         return
-    gap = 8 * board.k
-    wide = min(box.h / card_high(board.sheet, 1.0), (box.w - gap * (len(found) - 1)) / len(found))
-    left = box.x + (box.w - wide * len(found) - gap * (len(found) - 1)) / 2
-    for i, (profession, number_) in enumerate(found):
+    places = grid(board.sheet, len(found), box, 8 * board.k, box.w)
+    for i, ((profession, number_), at) in enumerate(zip(found, places, strict=True)):
         named = board.sheet.professions[profession]
-        high = card_high(board.sheet, wide)
-        top = face(board.sheet, profession, number_)
-        at = board.card(f"card-{profession}-{number_}", top, left + i * (wide + gap), box.y + (box.h - high) / 2, wide)
+        board.card(f"card-{profession}-{number_}", face(board.sheet, profession, number_), at.x, at.y, at.w)
         if board.making is not None:
             does = back(board.state, board.making, profession, seat)
             note = Note(named.name.capitalize(), (Line(say("forward.back", name=board.name(seat)), (), "PL-20"),))
-            pick = Pick(
-                f"back-{seat}-{profession}-{i}", at, does, state="quiet", note=note, order=12, radius=wide * 0.06
+            id, carries = f"back-{seat}-{profession}-{i}", f"card-{profession}-{number_}"
+            home = (Drop(board.place(seat), does, 14 * board.k),)
+            r = at.w * 0.06
+            board.picks.append(
+                Pick(id, at, does, state="quiet", note=note, order=12, radius=r, drops=home, carries=carries)
             )
-            board.picks.append(pick)
 
 
 def _ships(board: Board, seat: int, box: Box) -> None:
@@ -90,7 +88,7 @@ def _ships(board: Board, seat: int, box: Box) -> None:
     k = board.k
     fleet = [n for n, whose in zip(board.state.caravan, promised(board), strict=True) if whose == seat]
     label = min(92 * k, box.w * 0.46)
-    wide = min(66 * k, box.h / card_high(board.sheet, 1.0), box.w - label)
+    wide = min(110 * k, box.h / card_high(board.sheet, 1.0), (box.w - label) * 0.7)
     high = card_high(board.sheet, wide)
     step = fan(len(fleet), wide, box.w - label - 4 * k, wide * 0.5)
     used = wide + step * max(0, len(fleet) - 1)
@@ -100,6 +98,8 @@ def _ships(board: Board, seat: int, box: Box) -> None:
         board.draw(f"no-ship-{seat}", Box(left, y, wide, high), empty_place("ship", 0, 0, wide, high)[:1])
     for i, n in enumerate(fleet):
         board.card(f"card-{board.sheet.ship}-{n}", face(board.sheet, board.sheet.ship, n), left + i * step, y, wide)
+    if fleet:
+        taken_back(board, seat, fleet[-1], Box(left + (len(fleet) - 1) * step, y, wide, high))
     share = board.shown[1][seat]
     big, small = min(50 * k, box.h * 0.56), board.size(20)
     nodes: list[Node] = [

@@ -1,23 +1,25 @@
-"""Behind the lifted curtain: the initiator alone sees the loot drawn, and deals it by clicks to fill the shares."""
+"""Behind the lifted curtain: the initiator alone sees the loot drawn, and deals it to fill the shares."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from captains.engine.refusal import Refusal
 from captains.games.pirate_lords.actions import DealLoot
 from captains.games.pirate_lords.picture.art.emblems import SHIP, emblem
 from captains.games.pirate_lords.picture.cards.faces import loot_face
-from captains.games.pirate_lords.picture.cards.pieces import card_high
-from captains.games.pirate_lords.picture.table.banner import title
+from captains.games.pirate_lords.picture.cards.pieces import card_high, grid
+from captains.games.pirate_lords.picture.table.behind import backstage, place, sealed_page
 from captains.games.pirate_lords.picture.table.board import Board
-from captains.games.pirate_lords.picture.table.furniture import plate, rule, scroll, strip
+from captains.games.pirate_lords.picture.table.drawing_page import put_right
+from captains.games.pirate_lords.picture.table.furniture import plate, rule, strip
+from captains.games.pirate_lords.picture.table.turning import slipped
 from captains.games.pirate_lords.picture.words import number, say
-from captains.scene.drapes import drape_width, draped_stage, valance_drop
 from captains.scene.nodes import Node, Rect
-from captains.scene.page import Banner, Box, Desk, Format, Half, Line, Note, Page, Pick, Refuse
-from captains.scene.palette import BRIGHT_BRASS, INK, SAND, SOFT_INK, mixed
+from captains.scene.page import Box, Desk, Does, Drop, Format, Half, Line, Note, Page, Pick, Refuse
+from captains.scene.palette import BRIGHT_BRASS, SOFT_INK
 from captains.scene.sight import Sight
-from captains.scene.widgets import Look, framed, icon, line_of
+from captains.scene.widgets import Look, icon, line_of
 
 
 class Dealing(NamedTuple):
@@ -66,75 +68,36 @@ def dealing_page(sight: Sight, desk: Desk, fmt: Format) -> Page:
     board = Board(sight, desk, fmt)
     seat, k = desk.lifted, board.k
     made = dealing(board, seat)
-    colour = board.colour(seat)
-    board.put(draped_stage(fmt.width, fmt.height, colour.name, colour.name))
-    side = drape_width(fmt.width) + 40 * k
-    inner = Box(side, valance_drop(fmt.height) + 6 * k, fmt.width - 2 * side, 0)
-    inner = Box(inner.x, inner.y, inner.w, fmt.height - inner.y - 20 * k)
-    wide = min(900 * k, inner.w)
-    top = Box(fmt.width / 2 - wide / 2, inner.y, wide, 74 * k)
     asked = say("ask.deal")
-    nodes: list[Node] = [*scroll(top.w, top.h)]
-    nodes += title(board.name(seat), asked, mixed(colour.colour, INK, 0.1), top.w - top.h * 2, top.w / 2, top.h, 34 * k)
-    board.pieces.append(framed("plaque", top, nodes, 8))
-    size = max(14.2, board.size(23))
-    words = line_of(inner.w / 2, size * 1.1, say("deal.how"), size, inner.w, "serif", SAND, "middle", italic=True)
-    board.draw("deal-how", Box(inner.x, top.y + top.h + 10 * k, inner.w, size * 1.7), [words])
-    hand_y = top.y + top.h + 10 * k + size * 2.2
-    foot = inner.y + inner.h - 64 * k - size * 2
-    room = foot - hand_y - 24 * k
-    _hand(board, made, Box(inner.x, hand_y, inner.w, room * 0.43))
-    _shares(board, made, Box(inner.x, hand_y + room * 0.43 + 22 * k, inner.w, room * 0.57 - 22 * k))
+    inner = backstage(board, seat, asked, say("deal.how"))
+    foot = inner.y + inner.h - 64 * k
+    room = foot - inner.y - 24 * k
+    hand = Box(inner.x, inner.y, inner.w, room * 0.43)
+    below = Box(inner.x, inner.y + room * 0.43 + 22 * k, inner.w, room * 0.57 - 22 * k)
+    wide = _stand(board, made, below)
+    _hand(board, made, hand)
+    for other, at in board.columns.items():
+        _share(board, made, other, at, wide, hand)
     _buttons(board, made, foot)
-    left = line_of(
-        inner.w / 2,
-        size,
-        say("deal.left", n=board.state.regular, last=board.state.last),
-        board.size(20),
-        inner.w,
-        fill=SAND,
-        anchor="middle",
-    )
-    board.draw("deal-left", Box(inner.x, inner.y + inner.h - size * 1.5, inner.w, size * 1.5), [left])
-    return board.page("dealing", sealed=True, banner=Banner(board.name(seat), asked), under="#1E1408")
+    return sealed_page(board, "dealing", seat, asked)
 
 
 def _hand(board: Board, made: Dealing, box: Box) -> None:
     """The cards drawn; those dealt leave their places."""
-    k, count = board.k, len(made.kinds)
-    gap = 24 * k
-    wide = min(156 * k, box.h / card_high(board.sheet, 1.0), (box.w - gap * (count - 1)) / max(1, count))
-    high = card_high(board.sheet, wide)
-    x, y = box.x + (box.w - wide * count - gap * (count - 1)) / 2, box.y + (box.h - high) / 2
-    for i, (kind, to) in enumerate(zip(made.kinds, made.dealt, strict=True)):
-        at = Box(x + i * (wide + gap), y, wide, high)
+    places = grid(board.sheet, len(made.kinds), box, 24 * board.k, 156 * board.k)
+    for i, (kind, to, at) in enumerate(zip(made.kinds, made.dealt, places, strict=True)):
         if to is not None:
-            size = board.size(20)
-            said = line_of(
-                wide / 2, high / 2 + 6, say("deal.dealt"), size, wide - 8, "serif", SAND, "middle", italic=True
-            )
-            place = Rect(
-                2,
-                2,
-                wide - 4,
-                high - 4,
-                wide * 0.06,
-                fill="#1E1408",
-                fill_opacity=0.4,
-                stroke=SAND,
-                width=1.6,
-                dash="8 6",
-            )
-            board.draw(f"hand-place-{i}", at, [place, said])
+            place(board, f"hand-place-{i}", at, say("deal.dealt"))
             continue
-        board.card(f"drawn-{i}", loot_face(board.sheet, kind), at.x, at.y, wide)
+        board.card(f"drawn-{i}", loot_face(board.sheet, kind), at.x, at.y, at.w)
         points = board.sheet.loot[kind].points
         if made.share is None:
             continue
         name = board.name(made.share)
         note = Note(number("deal.points", points), (Line(say("deal.to", name=name), (), "PL-24"),), "coin")
         does = Half((("dealt", _put(made, i, made.share)), ("share", made.share)))
-        pick = Pick(f"hand-{i}", at, does, note=note, key=str(i + 1), order=10 + i, radius=wide * 0.06)
+        id, r, drops = f"hand-{i}", at.w * 0.06, _drops(board, made, i)
+        pick = Pick(id, at, does, note=note, key=str(i + 1), order=10 + i, radius=r, drops=drops, carries=f"drawn-{i}")
         board.picks.append(pick)
 
 
@@ -142,8 +105,21 @@ def _put(made: Dealing, i: int, seat: int | None) -> tuple[int | None, ...]:
     return tuple(seat if n == i else to for n, to in enumerate(made.dealt))
 
 
-def _shares(board: Board, made: Dealing, box: Box) -> None:
-    """A plate for each share, wide enough for its places."""
+def _drops(board: Board, made: Dealing, i: int) -> tuple[Drop, ...]:
+    """The shares that a card may be dragged to; one that is full says so."""
+    drops = []
+    for seat, box in board.columns.items():
+        if seat == made.dealt[i]:
+            continue
+        does: Does = Half((("dealt", _put(made, i, seat)), ("share", made.share)))
+        if not made.left(seat):
+            does = Refuse(Refusal("rule", "PL-24", say("deal.full", name=board.name(seat))))
+        drops.append(Drop(box, does, 15 * board.k))
+    return tuple(drops)
+
+
+def _stand(board: Board, made: Dealing, box: Box) -> float:
+    """Set up a plate for each share, wide enough for its places; returns how wide a card on them is."""
     k, state = board.k, board.state
     seats = [seat for seat in (made.seat, *state.others()) if made.shares[seat]]
     total = sum(made.shares)
@@ -158,16 +134,15 @@ def _shares(board: Board, made: Dealing, box: Box) -> None:
         widths = [w + spare / len(widths) for w in widths]
     x = box.x + max(0.0, spare) / 2
     for seat, w in zip(seats, widths, strict=True):
-        at = Box(x, box.y, w, head + foot + 24 * k + card_high(board.sheet, wide))
-        _share(board, made, seat, at, wide)
+        board.columns[seat] = Box(x, box.y, w, head + foot + 24 * k + card_high(board.sheet, wide))
         x += w + gap
+    return wide
 
 
-def _share(board: Board, made: Dealing, seat: int, box: Box, wide: float) -> None:
+def _share(board: Board, made: Dealing, seat: int, box: Box, wide: float, hand: Box) -> None:
     """One share: its cards, its empty places, how much it lacks."""
     k = board.k
     head, foot = 46 * k, 52 * k
-    high = card_high(board.sheet, wide)
     hot = seat == made.share
     nodes: list[Node] = []
     if hot:
@@ -185,12 +160,13 @@ def _share(board: Board, made: Dealing, seat: int, box: Box, wide: float) -> Non
     for i in range(count):
         nodes.append(emblem("ship", 18 * k + mini * (i + 0.5), box.h - foot * 0.5, mini * 0.86, SHIP.dark))
     board.draw(f"share-plate-{seat}", box, nodes, 10)
-    _places(board, made, seat, box, wide, high)
+    _places(board, made, seat, box, wide, hand)
     _choose(board, made, seat, box)
 
 
-def _places(board: Board, made: Dealing, seat: int, box: Box, wide: float, high: float) -> None:
+def _places(board: Board, made: Dealing, seat: int, box: Box, wide: float, hand: Box) -> None:
     """The cards of a share, then its empty places."""
+    high = card_high(board.sheet, wide)
     k, count = board.k, made.shares[seat]
     cell = 12 * k
     left = box.x + (box.w - count * (wide + cell) + cell) / 2
@@ -202,11 +178,15 @@ def _places(board: Board, made: Dealing, seat: int, box: Box, wide: float, high:
             board.card(f"drawn-{i}", loot_face(board.sheet, made.kinds[i]), at.x, at.y, wide)
             does = Half((("dealt", _put(made, i, None)), ("share", seat)))
             note = Note(say("deal.take_back"), (Line(say("deal.take_back_how"), (), "PL-24"),))
-            board.picks.append(Pick(f"dealt-{i}", at, does, state="quiet", note=note, order=30 + i, radius=wide * 0.06))
+            drops = (*_drops(board, made, i), Drop(hand, does, 15 * k))
+            id, r, carries = f"dealt-{i}", wide * 0.06, f"drawn-{i}"
+            board.picks.append(
+                Pick(id, at, does, state="quiet", note=note, order=30 + i, radius=r, drops=drops, carries=carries)
+            )
         else:
-            place = Rect(2, 2, wide - 4, high - 4, wide * 0.06, fill="#EBDCB6", stroke=SOFT_INK, width=1.8, dash="8 6")
+            hole = Rect(2, 2, wide - 4, high - 4, wide * 0.06, fill="#EBDCB6", stroke=SOFT_INK, width=1.8, dash="8 6")
             sign = icon("plus", wide / 2, high / 2, wide * 0.24, "#B29B70")
-            board.draw(f"share-place-{seat}-{n}", at, [place, sign])
+            board.draw(f"share-place-{seat}-{n}", at, [hole, sign])
 
 
 def _choose(board: Board, made: Dealing, seat: int, box: Box) -> None:
@@ -221,8 +201,12 @@ def _choose(board: Board, made: Dealing, seat: int, box: Box) -> None:
 
 
 def _buttons(board: Board, made: Dealing, y: float) -> None:
-    """Take everything back; deal."""
-    k, w = board.k, board.fmt.width
+    """Take everything back; deal; where the last card was typed in, take that back."""
+    k, w = board.k, float(board.fmt.width)
+    again = slipped(board) and made.dealt.count(None) == len(made.dealt)
+    if again:
+        w -= 270 * k
+        put_right(board, Box(w / 2 + 334 * k, y + 3 * k, 246 * k, 54 * k))
     left = made.dealt.count(None)
     does = board.do(made.seat, made.action)
     ready = not isinstance(does, Refuse)

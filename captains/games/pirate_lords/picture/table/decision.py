@@ -8,6 +8,7 @@ from captains.games.pirate_lords.picture.table.board import Board
 from captains.games.pirate_lords.picture.table.furniture import said
 from captains.games.pirate_lords.picture.table.making import Making, cleared, speaking
 from captains.games.pirate_lords.picture.table.suggesting import suggest_button
+from captains.games.pirate_lords.picture.table.turning import turns
 from captains.games.pirate_lords.picture.words import listed, number, say
 from captains.games.pirate_lords.rules.lacks import Lacks
 from captains.scene.lettering import wrapped
@@ -160,7 +161,7 @@ def _waits(board: Board, box: Box) -> None:
     state = board.state
     size = board.size(22)
     whom = board.name(board.asked if board.asked is not None else state.active)
-    words = say(f"wait.{state.phase}", name=whom)
+    words = say("wait.typing" if turns(board) else f"wait.{state.phase}", name=whom)
     lines = wrapped(words, box.w, size, "serif")[:3]
     nodes = [said(0, size * (1.2 + 1.25 * i), line, size, box.w, SOFT_INK) for i, line in enumerate(lines)]
     _, main, row = _rows(board, box)

@@ -22,34 +22,37 @@ def strip(board: Board) -> None:
     board.draw("strip", box, nodes, 2 * k)
 
 
-def _words(sentence: Sentence, names: list[str]) -> str:
-    if sentence.seat is None:
-        return sentence.words
-    return f"{shown_name(names[sentence.seat], 14)} {sentence.words}"
+def _words(sentence: Sentence, names: list[str], short: bool) -> str:
+    words = sentence.short if short and sentence.short else sentence.words
+    return words if sentence.seat is None else f"{shown_name(names[sentence.seat], 14)} {words}"
 
 
 def _row(board: Board, past: list[Past]) -> list[Node]:
-    """As many of the last sentences as fit at their full length; of the very last at least its beginning."""
+    """The very last sentence in full, if it fits, and before it as many as fit in short."""
     box, k = board.layout.strip, board.k
     names = [seat.name for seat in board.sight.setup.seats]
     size, gap = board.size(20), 34 * k
-    kept: list[tuple[Past, float]] = []
+    kept: list[tuple[Past, str, float]] = []
     room = box.w - 28 * k
     for i, each in enumerate(reversed(past)):
-        wide = _lead(each.sentence, k) + text_width(_words(each.sentence, names), size, "sans", not i)
+        lead = _lead(each.sentence, k)
+        words = _words(each.sentence, names, bool(i))
+        wide = lead + text_width(words, size, "sans", not i)
+        if not i and wide > room:
+            words = _words(each.sentence, names, True)
+            wide = lead + text_width(words, size, "sans", True)
         if kept and room < wide + gap:
             break
         room -= wide + (gap if kept else 0)
-        kept.append((each, wide))
+        kept.append((each, words, wide))
     kept.reverse()
     nodes: list[Node] = []
     x, mid = 14 * k, box.h / 2
-    for i, (each, wide) in enumerate(kept):
+    for i, (each, words, wide) in enumerate(kept):
         last = i == len(kept) - 1
         nodes += _mark(board, each.sentence, x, mid)
         tint = NEWEST if last else FOAM if each.n >= board.sight.since else SHALLOW
         lead = _lead(each.sentence, k)
-        words = _words(each.sentence, names)
         nodes.append(line_of(x + lead, mid + size * 0.35, words, size, box.w - x - lead - 10 * k, fill=tint, bold=last))
         x += wide + gap
         if not last:

@@ -119,4 +119,5 @@ def _crew(made: Making, profession: int, seats: tuple[int, ...]) -> Crew:
 
 def speaking(seat: int | None) -> Half:
     """Somebody begins a draft, or (None) leaves it."""
-    return Half((("speaker", seat), ("crew", None), ("ships", None), ("at", None), ("by", None)))
+    names = ("crew", "ships", "fleet", "at", "by")
+    return Half((("speaker", seat), *((name, None) for name in names)))

@@ -10,8 +10,8 @@ from captains.games.pirate_lords.picture.cards.faces import DECK_BACK, face, loo
 from captains.games.pirate_lords.picture.cards.pieces import card_high
 from captains.games.pirate_lords.picture.table.board import Board, Ring
 from captains.games.pirate_lords.picture.table.furniture import little_card, pill
+from captains.games.pirate_lords.picture.table.ships import at_sea, promised
 from captains.games.pirate_lords.picture.words import number, say
-from captains.games.pirate_lords.state import participants
 from captains.scene.ensigns import flag
 from captains.scene.nodes import Drawing, Group, Node, Rect
 from captains.scene.page import Box, Half, Line, Note, Pick, Piece
@@ -25,7 +25,7 @@ SHIP_WIDE, SHIP_HIGH = 480.0, 452.0
 def middle(board: Board) -> None:
     """Draw it all."""
     k, box = board.k, board.layout.middle
-    wide = min(108 * k, (box.h - 50 * k) / card_high(board.sheet, 1.0))
+    wide = min((108 if box.h < 240 * k else 140) * k, (box.h - 50 * k) / card_high(board.sheet, 1.0))
     _deck(board, box.x + 8 * k, box.y + 4 * k, wide)
     _discard(board, box.x + 8 * k + wide + 24 * k, box.y + 4 * k, wide)
     left = box.x + 2 * wide + 56 * k
@@ -98,20 +98,6 @@ def _discard(board: Board, x: float, y: float, wide: float) -> None:
     board.picks.append(Pick("discard-look", Box(x, y, wide, high), look, state=state, note=note, order=81))
 
 
-def promised(board: Board) -> tuple[int | None, ...]:
-    """For each ship of the caravan the seat it is promised to by what lies on the bench."""
-    ships = None
-    if board.making is not None:
-        crew, ships = board.making.crew, board.making.ships
-    elif board.state.proposals:
-        crew, ships = board.state.proposals[-1].crew, board.state.proposals[-1].ships
-    if ships is None:
-        return (None,) * len(board.state.caravan)
-    order = [seat for seat in participants(crew) for _ in range(ships[seat])]
-    given = (*order, *[None] * len(board.state.caravan))
-    return given[: len(board.state.caravan)]
-
-
 def _caravan(board: Board, box: Box) -> None:
     k, fleet = board.k, board.state.caravan
     whose = promised(board)
@@ -125,14 +111,29 @@ def _caravan(board: Board, box: Box) -> None:
         )
         return
     high = box.h - 42 * k
-    pitch = min(box.w / len(fleet), 190 * k)
-    wide = min(pitch * 1.08, (high - 16 * k) * SHIP_WIDE / SHIP_HIGH)
-    left = box.x + (box.w - pitch * (len(fleet) - 1) - wide) / 2
+    one, two = (_ship_wide(board, box, rows) for rows in (1, 2))
+    rows, wide = (2, two) if two > one else (1, one)
+    across, deep = -(-len(fleet) // rows), high / rows
+    pitch = min(box.w / across, 190 * k)
+    tall = wide * SHIP_HIGH / SHIP_WIDE
+    sway = min(max(16 * k, deep - tall), 44 * k)
+    left = box.x + (box.w - pitch * (across - 1) - wide) / 2
     for i, (number_, seat) in enumerate(zip(fleet, whose, strict=True)):
         colour = board.sight.setup.seats[seat].colour if seat is not None else ""
-        at = Box(left + i * pitch, box.y + (i % 2) * 16 * k - 2 * k, wide, wide * SHIP_HIGH / SHIP_WIDE)
+        row, n = divmod(i, across)
+        y = box.y + row * deep + max(0.0, deep - tall - sway) / 2 + (n % 2) * sway - 2 * k
+        at = Box(left + n * pitch, y, wide, tall)
         board.pieces.append(Piece(f"ship-{number_}", at, sailing(number_, colour)))
+        hull = min(wide * 0.86, pitch * 0.94)
+        at_sea(board, number_, Box(at.x + (wide - hull) / 2, at.y + at.h * 0.05, hull, at.h * 0.85))
     _label(board, "caravan-label", box.x + box.w / 2, box.y + box.h - 40 * k, number("caravan", len(fleet)))
+
+
+def _ship_wide(board: Board, box: Box, rows: int) -> float:
+    """How wide a ship is if the caravan sails in so many rows."""
+    k = board.k
+    pitch = min(box.w / -(-len(board.state.caravan) // rows), 190 * k)
+    return min(pitch * 1.08, ((box.h - 42 * k) / rows - 16 * k) * SHIP_WIDE / SHIP_HIGH)
 
 
 @lru_cache(maxsize=128)

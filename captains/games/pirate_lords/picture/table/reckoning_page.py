@@ -53,9 +53,9 @@ def reckoning_page(sight: Sight, desk: Desk, fmt: Format) -> Page:
     return board.page("reckoning", banner=Banner("", say("reckoning.title")))
 
 
-def _rows(h: float) -> tuple[float, float, float]:
+def _rows(board: Board, h: float) -> tuple[float, float, float]:
     """Heights of the head, of one heading, of the sum."""
-    head, foot = h * 0.08, h * 0.17
+    head, foot = min(h * 0.08, 66 * board.k), min(h * 0.17, 190 * board.k)
     return head, (h - head - foot) / HEADINGS, foot
 
 
@@ -82,7 +82,7 @@ def _why(board: Board, outcome: Outcome, told: Told) -> None:
 def _heads(board: Board, outcome: Outcome, box: Box, right: float) -> None:
     """The headings at the left with their clauses, and lines between the rows."""
     k = board.k
-    head, high, foot = _rows(box.h)
+    head, high, foot = _rows(board, box.h)
     r = min(28 * k, high * 0.24)
     lead = 2 * r + 14 * k
     big, fine = board.size(24), board.size(20)
@@ -104,7 +104,7 @@ def _heads(board: Board, outcome: Outcome, box: Box, right: float) -> None:
 def _column(board: Board, outcome: Outcome, told: Told, seat: int, box: Box) -> None:
     """One player: name, cards and points for each heading told so far, the sum."""
     k, receipt, wins = board.k, outcome.receipts[seat], told.final and outcome.places[seat] == 1
-    head, high, foot = _rows(box.h)
+    head, high, foot = _rows(board, box.h)
     nodes: list[Node] = []
     if wins:
         nodes.append(Rect(-2, -2, box.w + 4, box.h + 4, 14 * k, stroke=BRIGHT_BRASS, width=12 * k, stroke_opacity=0.5))
@@ -152,12 +152,18 @@ def _faces(board: Board, seat: int, heading: int, told: bool) -> list[Face]:
 
 
 def _cards(board: Board, seat: int, heading: int, told: bool, box: Box) -> None:
-    """The cards of a heading in a fan."""
+    """The cards of a heading in a fan, in a high and narrow room from top to foot."""
     cards = _faces(board, seat, heading, told)
     if not cards:
         return
     wide = min(box.h / card_high(board.sheet, 1.0), box.w)
     step = fan(len(cards), wide, box.w, wide + 6 * board.k)
+    high = card_high(board.sheet, wide)
+    if len(cards) > 1 and step < wide * 0.4 and box.h > high * 1.2:
+        down = min(high * 0.42, (box.h - high) / (len(cards) - 1))
+        for i, each in enumerate(cards):
+            board.card(f"end-{seat}-{heading}-{i}", each, box.x + (box.w - wide) / 2, box.y + i * down, wide)
+        return
     left = box.x + (box.w - wide - step * (len(cards) - 1)) / 2
     for i, each in enumerate(cards):
         board.card(f"end-{seat}-{heading}-{i}", each, left + i * step, box.y, wide)

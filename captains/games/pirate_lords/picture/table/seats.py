@@ -24,7 +24,7 @@ from captains.games.pirate_lords.picture.table.making import back, forward, spea
 from captains.games.pirate_lords.picture.words import number, say
 from captains.scene.controls import round_button
 from captains.scene.nodes import Node, Text
-from captains.scene.page import Box, Does, Line, Note, Pick, Refuse, Show
+from captains.scene.page import Box, Does, Drop, Line, Note, Pick, Refuse, Show
 from captains.scene.palette import INK, SOFT_INK
 from captains.scene.widgets import line_of
 
@@ -113,7 +113,7 @@ def _flat(board: Board, seat: int, box: Box, high: float) -> None:
     top, foot = high + 12 * k, 34 * k
     room = box.h - top - foot - 36 * k
     wide = min((box.w - 2 * pad - side - 24 * k) / 3, room / card_high(board.sheet, 1.0) + 8 * k)
-    dy = min(box.h - top - foot - card_high(board.sheet, wide) + 6 * k, wide * 0.9)
+    dy = min(box.h - top - foot - card_high(board.sheet, wide) - 3 * k, wide * 0.9)
     crew(board, seat, Columns(box.x + pad, box.y + top, wide, wide + 8 * k, 0, dy))
     x = box.x + box.w - pad - side
     area = Box(x, box.y + top, side, box.h - top - 12 * k)
@@ -144,11 +144,11 @@ def crew(board: Board, seat: int, at: Columns) -> None:
             else:
                 draw = struck_place if item == "struck" else left_place
                 board.draw(f"{item}-{seat}-{profession}-{i}", box, draw(symbol, 0, 0, at.wide, high))
-        _pick(board, seat, profession, box, len(numbers) - out, out)
+        _pick(board, seat, profession, box, numbers[out:], out)
 
 
-def _pick(board: Board, seat: int, profession: int, box: Box, lying: int, out: int) -> None:
-    """Bring the uppermost pirate forward; where none is left, take one back."""
+def _pick(board: Board, seat: int, profession: int, box: Box, lying: tuple[int, ...], out: int) -> None:
+    """Bring the pirate forward who has lain longest; where none is left, take one back."""
     made = board.making
     if made is None or (not lying and not out):
         return
@@ -164,9 +164,11 @@ def _pick(board: Board, seat: int, profession: int, box: Box, lying: int, out: i
     how = say("forward.how" if lying else "forward.back", name=board.name(seat))
     note = Note(named.name.capitalize(), (Line(how, (), "PL-20"),))
     state: Ring = "quiet" if isinstance(does, Refuse) or not lying else "open"
-    board.picks.append(
-        Pick(f"crew-{seat}-{profession}", box, does, state=state, note=note, order=10, radius=box.w * 0.06)
-    )
+    # Of pirates alike the oldest goes first (PL-26), so it is that card which follows the pointer.
+    drops = (Drop(board.layout.bench, does, 16 * board.k),) if lying else ()
+    carries = f"card-{profession}-{lying[0]}" if lying else ""
+    id, r = f"crew-{seat}-{profession}", box.w * 0.06
+    board.picks.append(Pick(id, box, does, state=state, note=note, order=10, radius=r, drops=drops, carries=carries))
 
 
 def loot_fan(board: Board, seat: int, x: float, y: float, wide: float, room: float, step: float) -> float:
