@@ -83,4 +83,4 @@ def thought(
     """In the process apart: what the seat's decisions lead to."""
     if game.judge is None:
         return None
-    return Search(game, view, seat, Random(seed), seconds).think(offers)
+    return Search(game, view, seat, Random(seed), seconds).think(offers, told=True)

@@ -22,6 +22,8 @@ from captains.engine.thought import Considered, Thought
 
 MOST = 6
 """Decisions that are tried out at most."""
+TOLD = 3
+"""Secret decisions that are tried out when somebody wants to know what they lead to."""
 DOUBT = 0.5
 """Standard errors by which another decision must do better than the one that seemed best before."""
 EDGE = 0.002
@@ -40,23 +42,32 @@ class Search:
         self._worlds: list[Any] = []
         self._steps = 0
 
-    def think(self, offers: Sequence[Offer], budget: int | None = None) -> Thought | None:
-        """What it thinks of its decisions; None where the judgement has nothing to say. `budget` as in `Judge`."""
+    def think(self, offers: Sequence[Offer], budget: int | None = None, told: bool = False) -> Thought | None:
+        """What it thinks of its decisions; None where the judgement has nothing to say. `budget` as in `Judge`.
+
+        Secrets are mixed by the judgement and need no playouts, unless what they lead to is to be told.
+        """
         ranked = self._judge.rank(self._view, offers, self._seat)
         if not ranked:
             return None
+        budget = self._judge.budget if budget is None else budget
         if ranked[0].sealed:
-            return self._mixed(offers)
+            return self._mixed(offers, budget if told else 0)
         trials = [_Trial(each.action) for each in ranked[:MOST]]
-        if len(trials) > 1:
-            self._halve(trials, self._judge.budget if budget is None else budget)
+        if len(trials) > 1 or told:
+            self._halve(trials, budget)
         best = _preferred(trials)
         rest = sorted((trial for trial in trials if trial is not best), key=_Trial.rating, reverse=True)
         return Thought(self._seat, (best.considered(1.0), *[trial.considered(0.0) for trial in rest]))
 
-    def _mixed(self, offers: Sequence[Offer]) -> Thought:
+    def _mixed(self, offers: Sequence[Offer], budget: int) -> Thought:
+        """The mixture, the likeliest first; with a budget the first few are tried out as often as each other."""
         mixture = sorted(self._judge.mixture(self._view, offers, self._seat), key=lambda each: -each.weight)
-        found = [_Trial(each.action).considered(each.weight) for each in mixture]
+        trials = [_Trial(each.action) for each in mixture]
+        while self._steps < budget and not self._late():
+            for trial in trials[:TOLD]:
+                trial.leaves.append(self._playout(trial.action, len(trial.leaves)))
+        found = [trial.considered(each.weight) for trial, each in zip(trials, mixture, strict=True)]
         return Thought(self._seat, tuple(found))
 
     def _halve(self, trials: list[_Trial], budget: int) -> None:
