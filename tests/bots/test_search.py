@@ -130,6 +130,6 @@ def test_a_playout_is_judged_at_a_calm_place_behind_the_horizon_or_at_the_end() 
             return Open("lead")
 
     leaf = play_on(GAME, Short(), START, 0, Luck(1))
-    assert leaf.steps == 1 and 0.5 < leaf.odds < 1 and leaf.worth >= 1
+    assert leaf.steps == 1 and 0.5 < leaf.odds[0] < 1 and leaf.worth >= 1
     ended = play_on(GAME, GAME.judge, Hold((2, 2, 1), 3), 1, Luck(1))
-    assert (ended.odds, ended.worth, ended.steps) == (0.5, 2.0, 3)
+    assert (ended.odds, ended.worth, ended.steps) == ((0.5, 0.5, 0.0), 2.0, 3)
