@@ -1,7 +1,7 @@
 """Review: the turning points of a match that is over, where the expectation moved most, and what else was possible.
 
-What the judgement says of every state picks out where to look closer; there the match is played on many times from
-before and from after the entry. Half of the places are decisions, half are luck.
+The match is played on many times from states all along it. Where the expectation moves most between two of them, it is
+looked at in between, until the single entry is found.
 """
 
 from __future__ import annotations
@@ -22,10 +22,14 @@ from captains.engine.seats import Setup
 from captains.engine.secrets import mask
 from captains.engine.thought import Considered, Turning
 
-CLOSER = 6
-"""Decisions, and as many strokes of luck, that are looked at more closely."""
-GLANCE = 4
-"""What part of the budget each side of such a place gets."""
+GRID = 20
+"""Stretches into which a match is cut at first."""
+CUTS = 24
+"""How often the stretch in which most has moved is cut in two."""
+GLANCE, LOOK = 8, 3
+"""What part of the budget an estimate gets: on the way, and where a turning point seems to be."""
+CLOSER = 8
+"""Entries that are looked at more closely."""
 TOLD = 5
 """Turning points that are told."""
 LEAST = 0.05
@@ -51,31 +55,41 @@ class Review:
         """The turning points in the order in which they came; () for a game without judgement."""
         if self._game.judge is None:
             return ()
-        found = [self._closer(entry) for entry in self._where() if not self._late()]
+        found = [self._closer(n) for n in self._where() if not self._late()]
         found = sorted((turning for turning in found if turning.size >= LEAST), key=lambda each: -each.size)[:TOLD]
         return tuple(self._with_others(turning) for turning in sorted(found, key=lambda each: each.n))
 
-    def _where(self) -> list[Entry]:
-        """Where to look closer, the most promising first, decisions and luck in turn."""
-        assert self._game.judge is not None
-        seen = [self._game.judge.odds(state) for state in self._match.states[:-1]]
-        seen.append(self._expected(self._match.state))
-        moved = [max(map(_distance, *pair)) for pair in pairwise(seen)]
-        entries = sorted(self._match.entries, key=lambda entry: -moved[entry.n])
-        decided = [entry for entry in entries if entry.seat is not None][:CLOSER]
-        fallen = [entry for entry in entries if entry.seat is None][:CLOSER]
-        return sorted(decided + fallen, key=lambda entry: -moved[entry.n])
+    def _where(self) -> list[int]:
+        """The entries at which the expectation seems to move most."""
+        last = len(self._match.entries)
+        marks = sorted({last * cut // GRID for cut in range(GRID + 1)})
+        seen = {mark: self._expected(mark, GLANCE) for mark in marks}
+        open_, found = list(pairwise(marks)), list[tuple[int, int]]()
 
-    def _closer(self, entry: Entry) -> Turning:
-        states = self._match.states
-        return Turning(entry.n, entry.seat, self._expected(states[entry.n]), self._expected(states[entry.n + 1]))
+        def moved(stretch: tuple[int, int]) -> float:
+            return max(map(_distance, seen[stretch[0]], seen[stretch[1]]))
 
-    def _expected(self, state: Any) -> Shares:
-        """Everybody's expected share of the first place."""
-        judge, steps, found = self._game.judge, 0, list[Shares]()
+        for _ in range(CUTS):
+            found += [stretch for stretch in open_ if stretch[1] == stretch[0] + 1]
+            open_ = sorted((stretch for stretch in open_ if stretch[1] > stretch[0] + 1), key=moved)
+            if not open_ or self._late():
+                break
+            first, end = open_.pop()
+            middle = (first + end) // 2
+            seen[middle] = self._expected(middle, GLANCE)
+            open_ += [(first, middle), (middle, end)]
+        found += [stretch for stretch in open_ if stretch[1] == stretch[0] + 1]
+        return [first for first, _ in sorted(found, key=moved, reverse=True)[:CLOSER]]
+
+    def _closer(self, n: int) -> Turning:
+        return Turning(n, self._match.entries[n].seat, self._expected(n, LOOK), self._expected(n + 1, LOOK))
+
+    def _expected(self, n: int, part: int) -> Shares:
+        """Everybody's expected share of the first place after so many entries, with this part of the budget."""
+        judge, state, steps, found = self._game.judge, self._match.states[n], 0, list[Shares]()
         assert judge is not None and self._budget is not None
-        budget = self._budget / GLANCE
-        while not found or (steps < budget and not self._late() and not self._game.over(state)):
+        once = self._game.over(state)
+        while not found or (steps * part < self._budget and not once and not self._late()):
             leaf = play_on(self._game, judge, state, 0, Luck(self._seed + 3 * len(found)))
             steps += leaf.steps + 1
             found.append(leaf.odds)

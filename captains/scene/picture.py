@@ -39,7 +39,9 @@ class Paper(Struct, frozen=True):
 class Picture(Protocol):
     """The pictures of one game. One instance serves every match; everything is drawn from a sight.
 
-    A game with cards may also have `cut_outs(sheet)`: pages in mm with all of them, printed behind a pad.
+    A game with cards may also have `cut_outs(sheet)`: pages in mm with all of them, printed behind a pad. A game whose
+    decisions say more than their telling may have `deed(setup, seat, action, before)`: the decision as after the seat's
+    name ("sends a crew of 5 and 3"), "" where the telling says it.
     """
 
     def poster(self, width: float, height: float) -> Drawing:

@@ -59,11 +59,11 @@ def setup_of_buoys() -> Any:
 
 @pytest.mark.parametrize("game", GAMES, ids=IDS)
 def test_the_review_of_a_whole_match_is_in_order_and_adds_up(game: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("captains.bots.review.CLOSER", 3)
+    monkeypatch.setattr("captains.bots.review.CUTS", 8)
     for match, _ in moments(game, 10_000):
         played = match
     assert played.over
-    turnings = Review(played, 1, budget=100).turnings()
+    turnings = Review(played, 1, budget=300).turnings()
     assert turnings and [turning.n for turning in turnings] == sorted({turning.n for turning in turnings})
     for turning in turnings:
         assert sum(turning.before) == pytest.approx(1) and sum(turning.after) == pytest.approx(1)
