@@ -45,11 +45,15 @@ def replay(
 
 def watch(reading: Reading, entries: int) -> None:
     """Open the window on the match's log, after so many entries, and leave with its exit code."""
+    from captains.cli.window import minds_of
     from captains.library import games
     from captains.screen import loop
+    from captains.screen.pages.bot_desk import BotDesk
     from captains.screen.pages.replay_stage import ReplayStage
 
-    code = loop.run(ReplayStage(reading, games.picture(reading.setup.game), entries))
+    game = reading.setup.game
+    stage = ReplayStage(reading, games.picture(game), entries, lambda wake: BotDesk(minds_of(game), wake))
+    code = loop.run(stage)
     if code:
         raise typer.Exit(code)
 

@@ -32,7 +32,7 @@ class Tip(Struct, frozen=True):
     spread: float
 
 
-class Turn(Struct, frozen=True):
+class Turned(Struct, frozen=True):
     """A turning point: what happened, whose odds moved how far, and what else was possible ("" for luck)."""
 
     n: int
@@ -106,22 +106,22 @@ def _then(picture: Picture, game: Game[Any], setup: Setup, view: Any, seat: int,
     return f" Next, mostly: {deed(picture, game, setup, seat, each.then, after)}."
 
 
-def turns(picture: Picture, match: Match[Any], found: tuple[Turning, ...]) -> tuple[Turn, ...]:
+def turns(picture: Picture, match: Match[Any], found: tuple[Turning, ...]) -> tuple[Turned, ...]:
     """The turning points of a match that is over, in words."""
     outcome = match.outcome
     names = [seat.name for seat in match.setup.seats] if outcome is None else outcome.names(match.setup.seats)
     return tuple(_turn(picture, match, turning, names) for turning in found)
 
 
-def _turn(picture: Picture, match: Match[Any], turning: Turning, names: Any) -> Turn:
+def _turn(picture: Picture, match: Match[Any], turning: Turning, names: Any) -> Turned:
     entry, who = match.entries[turning.n], turning.moved
     odds = f"{names[who]}: {percent(turning.before[who])} to {percent(turning.after[who])}"
     if turning.seat is None:
-        return Turn(turning.n, None, who, f"Luck: {_told(picture, match, entry)}", odds, "")
+        return Turned(turning.n, None, who, f"Luck: {_told(picture, match, entry)}", odds, "")
     state = match.states[turning.n]
     done = deed(picture, match.game, match.setup, turning.seat, entry.action, state)
     other = _other(picture, match, turning, entry.action)
-    return Turn(turning.n, turning.seat, who, f"{names[turning.seat]} {done}", odds, other)
+    return Turned(turning.n, turning.seat, who, f"{names[turning.seat]} {done}", odds, other)
 
 
 def _told(picture: Picture, match: Match[Any], entry: Entry) -> str:
