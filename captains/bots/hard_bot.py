@@ -11,9 +11,6 @@ from captains.bots.search import Search
 from captains.engine.game import Game
 from captains.engine.offers import Offer
 
-SECONDS = 1.3
-"""After so long it takes what has done best so far."""
-
 
 class HardBot:
     """Thinks ahead: what its decisions lead to, for it and for everybody."""
@@ -22,7 +19,7 @@ class HardBot:
     about = "Thinks ahead before it decides, for a second or so."
     slow = True
 
-    def __init__(self, budget: int | None = None, seconds: float | None = SECONDS) -> None:
+    def __init__(self, budget: int | None = None, seconds: float | None = None) -> None:
         """`budget` and `seconds` limit what one decision may take; None is the game's own budget and no time limit."""
         self._budget, self._seconds = budget, seconds
 

@@ -13,13 +13,19 @@ from captains.bots import registry
 from captains.bots.apart import Apart, ApartError, StartingError
 from captains.bots.hard_bot import HardBot
 from captains.bots.normal_bot import NormalBot
+from captains.bots.review import review
 from captains.bots.search import Search
 from captains.engine.game import Game
+from captains.engine.match import Match
 from captains.engine.offers import Offer
-from captains.engine.thought import Thought
+from captains.engine.thought import Thought, Turning
 
 LIMIT = 1.45
 """Seconds a decision may take."""
+LOOKING_BACK = 25.0
+"""Seconds a review may take."""
+REVIEWED = 1
+"""A review tries out the same matches every time."""
 PONDER = 2.5
 """Seconds a hint may take; the first waits for the process as well."""
 
@@ -62,6 +68,13 @@ class Minds:
         found: Thought | None = self._apart.ask(PONDER, thought, self._game, view, tuple(offers), seat, seed)
         return found
 
+    def look_back(self, match: Match[Any]) -> tuple[Turning, ...]:
+        """The turning points of a match that is over. Raises ApartError."""
+        assert match.over, "a match that runs has secrets to keep"
+        asked = self._game, match.setup, tuple(match.entries), REVIEWED
+        found: tuple[Turning, ...] = self._apart.ask(LOOKING_BACK, review, *asked)
+        return found
+
     def close(self) -> None:
         """End the process apart; whoever still waits for it goes on without."""
         self._apart.close()
@@ -83,4 +96,4 @@ def thought(
     """In the process apart: what the seat's decisions lead to."""
     if game.judge is None:
         return None
-    return Search(game, view, seat, Random(seed), seconds).think(offers)
+    return Search(game, view, seat, Random(seed), seconds).think(offers, told=True)

@@ -18,11 +18,15 @@ PATIENCE = 3
 
 
 class Leaf(Struct, frozen=True):
-    """Where a playout ended: the seat's share of the first place, its points, and how many decisions it took."""
+    """Where a playout ended: everybody's share of the first place, the seat's points, how many decisions it took.
 
-    odds: float
+    `then` is the seat's own next decision, None if it made none.
+    """
+
+    odds: tuple[float, ...]
     worth: float
     steps: int
+    then: Any = None
 
 
 class Luck:
@@ -46,27 +50,31 @@ class Luck:
 
 
 def play_on(game: Game[Any], judge: Judge, state: Any, seat: int, luck: Luck) -> Leaf:
-    """Play on until the horizon, and judge what the seat has then."""
-    steps = 0
+    """Play on until the horizon, and judge what everybody has then."""
+    steps, then = 0, None
     while not game.over(state):
         due = game.due(state)
         step = Step(state, game.evolve)
         if due is not None:
             game.settle(step, luck.answer(due), False)
         elif steps >= judge.horizon and (steps >= PATIENCE * judge.horizon or judge.calm(state)):
-            return Leaf(judge.odds(state)[seat], judge.worth(state, seat), steps)
+            return Leaf(judge.odds(state), judge.worth(state, seat), steps, then)
         else:
             steps += 1
             offers = game.offers(state)
             actor = offers[0].seat
-            game.act(step, actor, judge.quick(state, offers, actor, luck.below))
+            action = judge.quick(state, offers, actor, luck.below)
+            if actor == seat and then is None:
+                then = action
+            game.act(step, actor, action)
         state = step.state
-    return _ended(game, state, seat, steps)
+    return _ended(game, state, seat, steps, then)
 
 
-def _ended(game: Game[Any], state: Any, seat: int, steps: int) -> Leaf:
-    """What the seat has at the end: a shared first place counts in part."""
+def _ended(game: Game[Any], state: Any, seat: int, steps: int, then: Any) -> Leaf:
+    """What everybody has at the end: a shared first place counts in part."""
     outcome = game.outcome(state, ())
     winners = outcome.winners
     total = next(receipt.total for receipt in outcome.receipts if receipt.seat == seat)
-    return Leaf(1 / len(winners) if seat in winners else 0.0, float(total), steps)
+    odds = tuple([float(place == 1) / len(winners) for place in outcome.places])
+    return Leaf(odds, float(total), steps, then)

@@ -7,6 +7,7 @@ playouts to those that are hard to tell apart.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
@@ -22,6 +23,8 @@ from captains.engine.thought import Considered, Thought
 
 MOST = 6
 """Decisions that are tried out at most."""
+TOLD = 3
+"""Secret decisions that are tried out when somebody wants to know what they lead to."""
 DOUBT = 0.5
 """Standard errors by which another decision must do better than the one that seemed best before."""
 EDGE = 0.002
@@ -40,23 +43,38 @@ class Search:
         self._worlds: list[Any] = []
         self._steps = 0
 
-    def think(self, offers: Sequence[Offer], budget: int | None = None) -> Thought | None:
-        """What it thinks of its decisions; None where the judgement has nothing to say. `budget` as in `Judge`."""
+    def think(
+        self, offers: Sequence[Offer], budget: int | None = None, told: bool = False, also: Any = None
+    ) -> Thought | None:
+        """What it thinks of its decisions; None where the judgement has nothing to say. `budget` as in `Judge`.
+
+        Secrets are mixed by the judgement and need no playouts, unless what they lead to is to be told. `also` is a
+        decision to be tried out beside the best.
+        """
         ranked = self._judge.rank(self._view, offers, self._seat)
         if not ranked:
             return None
+        budget = self._judge.budget if budget is None else budget
         if ranked[0].sealed:
-            return self._mixed(offers)
-        trials = [_Trial(each.action) for each in ranked[:MOST]]
-        if len(trials) > 1:
-            self._halve(trials, self._judge.budget if budget is None else budget)
+            return self._mixed(offers, budget if told else 0)
+        actions = [each.action for each in ranked[:MOST]]
+        trials = [_Trial(action) for action in actions]
+        if also is not None and also not in actions:
+            trials.append(_Trial(also))
+        if len(trials) > 1 or told:
+            self._halve(trials, budget)
         best = _preferred(trials)
         rest = sorted((trial for trial in trials if trial is not best), key=_Trial.rating, reverse=True)
         return Thought(self._seat, (best.considered(1.0), *[trial.considered(0.0) for trial in rest]))
 
-    def _mixed(self, offers: Sequence[Offer]) -> Thought:
+    def _mixed(self, offers: Sequence[Offer], budget: int) -> Thought:
+        """The mixture, the likeliest first; with a budget the first few are tried out as often as each other."""
         mixture = sorted(self._judge.mixture(self._view, offers, self._seat), key=lambda each: -each.weight)
-        found = [_Trial(each.action).considered(each.weight) for each in mixture]
+        trials = [_Trial(each.action) for each in mixture]
+        while self._steps < budget and not self._late():
+            for trial in trials[:TOLD]:
+                self._try(trial, len(trial.odds))
+        found = [trial.considered(each.weight) for trial, each in zip(trials, mixture, strict=True)]
         return Thought(self._seat, tuple(found))
 
     def _halve(self, trials: list[_Trial], budget: int) -> None:
@@ -66,7 +84,7 @@ class Search:
         for turn in range(1, rounds + 1):
             while self._steps * rounds < budget * turn:
                 for trial in left:
-                    trial.leaves.append(self._playout(trial.action, number))
+                    self._try(trial, number)
                     if self._late():
                         return
                 number += 1
@@ -74,15 +92,15 @@ class Search:
             others.sort(key=lambda trial: _lead(trial, first), reverse=True)
             left = [first, *others[: max(1, len(left) // 2 - 1)]] if len(left) > 2 else left
 
-    def _playout(self, action: Any, number: int) -> Leaf:
+    def _try(self, trial: _Trial, number: int) -> None:
         luck = Luck(self._seed + 3 * number)
         if number == len(self._worlds):
             self._worlds.append(self._judge.imagine(self._view, self._seat, luck.below))
         step = Step(self._worlds[number], self._game.evolve)
-        self._game.act(step, self._seat, action)
+        self._game.act(step, self._seat, trial.action)
         leaf = play_on(self._game, self._judge, step.state, self._seat, luck)
         self._steps += leaf.steps + 1
-        return leaf
+        trial.take(leaf.odds[self._seat], leaf)
 
     def _late(self) -> bool:
         return self._until is not None and perf_counter() > self._until
@@ -93,27 +111,35 @@ class _Trial:
 
     def __init__(self, action: Any) -> None:
         self.action = action
-        self.leaves: list[Leaf] = []
+        self.odds: list[float] = []
+        self.values: list[float] = []
+        self._worths: list[float] = []
+        self._then: Counter[Any] = Counter()
+
+    def take(self, odds: float, leaf: Leaf) -> None:
+        """Note how one more playout ended."""
+        self.odds.append(odds)
+        self._worths.append(leaf.worth)
+        self.values.append(odds + EDGE * leaf.worth)
+        self._then[leaf.then] += 1
 
     def rating(self) -> float:
         """How well its playouts went on the average."""
-        return fmean([_value(leaf) for leaf in self.leaves]) if self.leaves else -1.0
+        return fmean(self.values) if self.values else -1.0
 
     def considered(self, weight: float) -> Considered:
         """What came of it, in short."""
-        odds = [leaf.odds for leaf in self.leaves] or [0.0]
-        worth = fmean([leaf.worth for leaf in self.leaves]) if self.leaves else 0.0
-        return Considered(self.action, fmean(odds), pstdev(odds), worth, len(self.leaves), weight)
-
-
-def _value(leaf: Leaf) -> float:
-    return leaf.odds + EDGE * leaf.worth
+        tries = len(self.odds)
+        if not tries:
+            return Considered(self.action, 0.0, 0.0, 0.0, 0.0, 0, weight)
+        ((then, often),) = self._then.most_common(1)
+        odds, worths = (fmean(self.odds), pstdev(self.odds)), (fmean(self._worths), pstdev(self._worths))
+        return Considered(self.action, *odds, *worths, tries, weight, then, often / tries)
 
 
 def _lead(trial: _Trial, first: _Trial) -> float:
     """By how much a decision does better than the one that seemed best before, beyond what may be mere luck."""
-    pairs = zip(trial.leaves, first.leaves, strict=False)
-    differences = [_value(mine) - _value(other) for mine, other in pairs]
+    differences = [mine - other for mine, other in zip(trial.values, first.values, strict=False)]
     if len(differences) < 2:
         return -1.0
     return fmean(differences) - DOUBT * pstdev(differences) / sqrt(len(differences) - 1)

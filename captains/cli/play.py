@@ -11,7 +11,12 @@ from captains.cli.arguments import GameId
 from captains.cli.setup_arguments import Mode, Options, Seed, SheetFile, agreed, read_options
 
 Seats = Annotated[
-    list[str], typer.Option("--seat", metavar="NAME[:BOT][:COLOUR]", help="A seat, in turn order; may be repeated.")
+    list[str],
+    typer.Option(
+        "--seat",
+        metavar="NAME[:BOT][:COLOUR]",
+        help="A seat, in turn order; may be repeated. Bots: random, easy, normal, hard.",
+    ),
 ]
 DiceKind = Annotated[Literal["virtual", "real"], typer.Option("--dice", help="Who rolls: the program or the table.")]
 Speed = Annotated[int | None, typer.Option("--speed", min=0, max=3, help="0 none, 1 slow, 2 normal, 3 quick.")]

@@ -1,4 +1,4 @@
-"""`captains replay`: a match from its log: watched, verified, or its states written down."""
+"""`captains replay`: a match from its log: watched, verified, reviewed, or its states written down."""
 
 from __future__ import annotations
 
@@ -13,11 +13,18 @@ if TYPE_CHECKING:
     from captains.host.reading import Reading
 
 Check = Annotated[bool, typer.Option("--check", help="Derive every state again and verify each decision.")]
+SEED = 1
+"""A review tries out the same matches every time."""
+
 States = Annotated[Path | None, typer.Option("--states", metavar="FILE", help="Write the state after each entry.")]
 
+Review = Annotated[bool, typer.Option("--review", help="Tell where it turned and what else was possible.")]
 
-def replay(match: MatchName, at: Moment = None, check: Check = False, states: States = None) -> None:
-    """Watch a match again in the window; or verify it from its log, or write down its states."""
+
+def replay(
+    match: MatchName, at: Moment = None, check: Check = False, states: States = None, review: Review = False
+) -> None:
+    """Watch a match again in the window; or verify it from its log, review it, or write down its states."""
     from captains.host import logs
     from captains.host.finding import find
 
@@ -29,19 +36,49 @@ def replay(match: MatchName, at: Moment = None, check: Check = False, states: St
         print(f"{len(reading)} entries, each as the rules allow and lead to: {reading.record.standing.stands}")
     if states:
         write_states(reading, entries, states)
-    if not (check or states):
+    if review:
+        for line in reviewed(reading):
+            print(line)
+    if not (check or states or review):
         watch(reading, 0 if at is None else entries)
 
 
 def watch(reading: Reading, entries: int) -> None:
     """Open the window on the match's log, after so many entries, and leave with its exit code."""
+    from captains.cli.window import minds_of
     from captains.library import games
     from captains.screen import loop
+    from captains.screen.pages.bot_desk import BotDesk
     from captains.screen.pages.replay_stage import ReplayStage
 
-    code = loop.run(ReplayStage(reading, games.picture(reading.setup.game), entries))
+    game = reading.setup.game
+    stage = ReplayStage(reading, games.picture(game), entries, lambda wake: BotDesk(minds_of(game), wake))
+    code = loop.run(stage)
     if code:
         raise typer.Exit(code)
+
+
+def reviewed(reading: Reading) -> list[str]:
+    """The turning points of a match as text. Only once it has ended: until then there are secrets to keep."""
+    import sys
+
+    from captains.bots.review import Review as Looking
+    from captains.host.fault import SaveFault
+    from captains.library import games
+    from captains.scene.advice import turns
+
+    if not reading.ended or not reading.match.over:
+        raise SaveFault("The match has not been played to its end; it can be reviewed once it has.")
+    if reading.game.judge is None:
+        raise SaveFault(f"There is nobody who could judge a match of {reading.game.name}.")
+    print("Looking back; this takes a while.", file=sys.stderr)
+    found = turns(games.picture(reading.setup.game), reading.match, Looking(reading.match, SEED).turnings())
+    lines = []
+    for turn in found:
+        lines.append(f"entry {turn.n + 1}: {turn.what}. {turn.odds}.")
+        if turn.other:
+            lines.append(f"    {turn.other}")
+    return lines or ["Nothing turned this match: the odds never moved far at once."]
 
 
 def write_states(reading: Reading, entries: int, path: Path) -> None:

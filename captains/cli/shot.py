@@ -137,7 +137,7 @@ def _program(match: Match[Any]) -> Iterator[Program]:
     Its saved matches are this one, to its end and half-way; its last table is the one that played it.
     """
     from captains.cli.demo import as_record
-    from captains.cli.window import BOT_WORDS, minds_of
+    from captains.cli.window import BOT_NOTES, BOT_WORDS, minds_of
     from captains.host.last_tables import LastTables
     from captains.host.muster import of_setup
     from captains.host.saves import Saves
@@ -152,7 +152,7 @@ def _program(match: Match[Any]) -> Iterator[Program]:
         try:
             tables = LastTables(Path(folder) / "tables.json")
             tables.keep(of_setup(match.setup, match.game))
-            yield Program(Shelf(games.game_ids(), BOT_WORDS), kept, tables, minds_of)
+            yield Program(Shelf(games.game_ids(), BOT_WORDS, bot_notes=BOT_NOTES), kept, tables, minds_of)
         finally:
             kept.close()
 

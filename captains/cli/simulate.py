@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from captains.cli.simulation import Plan, Played
     from captains.engine.seats import Seat
 
-Bots = Annotated[str, typer.Option("--seats", metavar="BOT,BOT,..", help="The bots, by name, in turn order.")]
+Bots = Annotated[
+    str, typer.Option("--seats", metavar="BOT,BOT,..", help="The bots in turn order: random, easy, normal, hard.")
+]
 Matches = Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many matches.")]
 Jobs = Annotated[
     int | None, typer.Option("--jobs", metavar="N", min=1, help="How many processes; by default one a core.")

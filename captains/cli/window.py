@@ -44,13 +44,20 @@ def show(
         return keepsakes(record)
 
     with closing(Saves(tell=guard.complain)) as kept:
-        shelf = Shelf(games.game_ids(), BOT_WORDS, own or {})
+        shelf = Shelf(games.game_ids(), BOT_WORDS, own or {}, bot_notes=BOT_NOTES)
         program = Program(shelf, kept, LastTables(), minds_of, export, until_end)
         return loop.run(first(program), size=size, speed=speed)
 
 
 BOT_WORDS = (("random", "random"), ("easy", "easy"), ("normal", "normal"), ("hard", "hard"))
 """The bots as pages name them; the registry itself is not needed before one of them thinks."""
+BOT_NOTES = {
+    "random": "Decides at random.",
+    "easy": "Kind to children: plays sensibly, and now and then misses something.",
+    "normal": "Takes what seems best, and overlooks nothing.",
+    "hard": "Thinks ahead before it decides, for a second or so.",
+}
+"""How each of them plays."""
 
 
 def minds_of(game: str) -> Minds:

@@ -41,6 +41,9 @@ class Picture(Protocol):
 
     A game with cards may also have `cut_outs(sheet)`: pages in mm with all of them, printed behind a pad. One that asks
     on its pages for the cards of the table's own piles, where `Desk.real_dice` is set, says so with `own_cards = True`.
+
+    A game whose decisions say more than their telling may have `deed(setup, seat, action, before)`: the decision as
+    after the seat's name ("sends a crew of 5 and 3"), "" where the telling says it.
     """
 
     def poster(self, width: float, height: float) -> Drawing:

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from captains.bots.registry import bot, names
+from captains.cli.window import BOT_NOTES, BOT_WORDS
 from captains.engine.chance import Seeded
 from captains.engine.match import Match
 from captains.engine.seats import Seat, Setup
@@ -15,6 +16,11 @@ def test_the_bots_are_known_by_name():
     assert names() == ("random", "easy", "normal", "hard")
     assert [bot(name).name for name in names()] == list(names())
     assert all(bot(name).about.endswith(".") for name in names())
+
+
+def test_pages_name_them_as_they_are():
+    assert [key for key, _ in BOT_WORDS] == list(names())
+    assert {name: bot(name).about for name in names()} == BOT_NOTES
 
 
 def test_an_unknown_bot_is_named_with_those_there_are():

@@ -25,6 +25,7 @@ from captains.host.seating import agree
 from captains.host.standing import standing_of
 from captains.library import games, sheets
 from captains.scene.page import Format, Half, Page, Show
+from captains.screen.pages.bot_desk import BotDesk
 from captains.screen.pages.replay_stage import ReplayStage
 from captains.screen.pages.shelf import Shelf
 from captains.screen.pages.table_stage import TableStage
@@ -175,7 +176,10 @@ class Walk:
             window.do(stage, Show("back"))
         stage.leave()
         whole = reading_of(record(match, len(match.entries)), match.game)
-        yield from self._stage(f"{at}, replay", ReplayStage(whole, games.picture(match.game.id), half))
+        looking = ReplayStage(
+            whole, games.picture(match.game.id), half, lambda wake: BotDesk(minds_of(match.game.id), wake)
+        )
+        yield from self._stage(f"{at}, replay", looking)
         roll = next((n for n, state in enumerate(match.states) if match.game.due(state) is not None), 0)
         stage, window = _at_table(program, record(match, roll, real_dice=True))
         yield _seen(f"{at}, real dice", stage, window)

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
+from captains.engine.match import Match
 from captains.engine.offers import Offer
+from captains.engine.thought import Thought, Turning
 from captains.screen import faults
+
+T = TypeVar("T")
 
 
 class Minds(Protocol):
@@ -15,6 +19,14 @@ class Minds(Protocol):
 
     def decide(self, kind: str, seat: int, view: Any, offers: Sequence[Offer]) -> Any:
         """The action that the bot of this kind at this seat wants."""
+        ...
+
+    def consider(self, seat: int, view: Any, offers: Sequence[Offer]) -> Thought | None:
+        """What can be said of the seat's decisions, for a hint; None if nothing."""
+        ...
+
+    def look_back(self, match: Match[Any]) -> tuple[Turning, ...]:
+        """The turning points of a match that is over."""
         ...
 
     def close(self) -> None:
@@ -44,6 +56,20 @@ class BotDesk:
             self._answer = self._pool.submit(self._think, kind, seat, view, tuple(offers))
             self._answer.add_done_callback(lambda _: self._wake())
         return self._answer.result() if self._answer.done() else None
+
+    def later(self, work: Callable[[Minds], T]) -> Future[T]:
+        """What `work` makes of the minds, when it is done; it waits for its turn. What fails is reported."""
+
+        def do() -> T:
+            try:
+                return work(self._minds)
+            except Exception as fault:
+                faults.report(fault)
+                raise
+
+        found = self._pool.submit(do)
+        found.add_done_callback(lambda _: self._wake())
+        return found
 
     def close(self) -> None:
         """Let go of the thread; an answer still being thought of is dropped."""

@@ -11,6 +11,10 @@ class Leaf:
     done = False
     """Whether it is to be put away."""
 
+    def stale(self) -> bool:
+        """Whether what it waits for has come since its page was drawn."""
+        return False
+
     def page(self, under: Page, fmt: Format) -> Page:
         """The page with this leaf over it."""
         return under
@@ -41,6 +45,10 @@ class Leaves:
         """Lay one more leaf down; nothing if the topmost is of its kind, so that a dialog never opens twice."""
         if type(self.top) is not type(leaf):
             self._leaves.append(leaf)
+
+    def stale(self) -> bool:
+        """Whether the topmost leaf must be drawn again, for what it waits for has come."""
+        return bool(self._leaves) and self._leaves[-1].stale()
 
     def clear(self) -> None:
         """Put all away."""

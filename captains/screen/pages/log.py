@@ -6,8 +6,10 @@ It hands to the stage `Show("rules", clause)` and, after asking everybody, `Show
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from functools import lru_cache
 
+from captains.scene.advice import Turned
 from captains.scene.backdrops import sea
 from captains.scene.controls import scroll_bar
 from captains.scene.ensigns import flag
@@ -32,6 +34,7 @@ from captains.screen.pages.log_lines import LogLine, turns
 from captains.screen.pages.log_rows import log_row, turn_row
 from captains.screen.pages.log_time import Foot, draw_foot
 from captains.screen.pages.menu import Sitter, everybody
+from captains.screen.pages.turnings import Turnings
 
 LIST = "#FBF4E3"
 
@@ -45,7 +48,9 @@ class Log(Leaf):
         lines: Sequence[LogLine],
         papers: Callable[[int], Sequence[Paper]],
         may_rewind: bool = False,
+        look_back: Callable[[], Future[tuple[Turned, ...]]] | None = None,
     ) -> None:
+        """`look_back` begins to look for the match's turning points, where there is somebody who can."""
         self.sitters = tuple(sitters)
         self.lines = tuple(lines)
         self._papers = papers
@@ -56,7 +61,9 @@ class Log(Leaf):
         self._first: int | None = None
         self._rows = 10
         self._drawn: tuple[int, tuple[Paper, ...]] = (-1, ())
-        self._ask: Ask | None = None
+        self._ask: Ask | Turnings | None = None
+        self._look_back = look_back
+        self._looked: Future[tuple[Turned, ...]] | None = None
         self._by_hand = False
 
     def page(self, under: Page, fmt: Format) -> Page:
@@ -70,8 +77,10 @@ class Log(Leaf):
             left = self._ask.wish(does)
             if self._ask.done:
                 self._ask = None
-            self.done = left is not None
-            return left
+            if left is None or not isinstance(left, Show) or left.what != "log-entry":
+                self.done = left is not None
+                return left
+            does = left
         match does:
             case Show("log-at", int(at)):
                 self.at = min(max(at, 0), len(self.lines) - 1)
@@ -79,6 +88,11 @@ class Log(Leaf):
                 seat = self.lines[self.at].sentence.seat if self.lines else None
                 if seat is not None and not self._by_hand:
                     self.shown = seat
+            case Show("log-entry", int(n)):
+                self.at = next((i for i, line in enumerate(self.lines) if line.n >= n), len(self.lines) - 1)
+                self._first = None
+            case Show("turnings"):
+                self.turn()
             case Show("log-sheet", int(seat)):
                 self.shown, self._by_hand = seat, True
             case Show("scroll", (_, _, steps)):
@@ -94,6 +108,23 @@ class Log(Leaf):
             case _:
                 return does
         return None
+
+    @property
+    def asks(self) -> bool:
+        """Whether something lies over the log."""
+        return self._ask is not None
+
+    def turn(self) -> None:
+        """Lay the turning points over the log; the match is looked at once."""
+        if self._look_back is None:
+            return
+        if self._looked is None:
+            self._looked = self._look_back()
+        self._ask = Turnings([sitter.colour for sitter in self.sitters], self._looked)
+
+    def stale(self) -> bool:
+        """Whether the turning points have come."""
+        return self._ask is not None and self._ask.stale()
 
     def _question(self) -> Ask:
         people = [shown_name(s.name) for s in self.sitters if s.kind == "human"] or [
@@ -139,9 +170,15 @@ class Log(Leaf):
 
     def _head(self, spread: Spread, box: Box) -> None:
         size, small = spread.em(46), spread.em(20)
+        end = box.w
+        if self._look_back is not None:
+            wide, high = round(small * 9.5), round(small * 2.2)
+            end -= wide + spread.px(24)
+            place = Box(round(box.x + box.w - wide), round(box.y + size * 0.7 - high / 2), wide, high)
+            spread.button("log-turnings", place, "Turning points", Show("turnings"), size=small, key="t", order=0)
         base = size * 1.02
         title = text_width("The Log", size, "title", True)
-        room = box.w - title - spread.px(24)
+        room = end - title - spread.px(24)
         nodes = (
             line_of(0, base, "The Log", size, box.w, "title", DEEP_SEA, bold=True),
             line_of(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from captains.scene.page import Desk, Does, Format, Page, Show
@@ -14,19 +15,27 @@ from captains.screen.stage import Stage
 if TYPE_CHECKING:
     from captains.host.reading import Reading
     from captains.scene.picture import Picture
+    from captains.screen.pages.bot_desk import BotDesk
 
 
 class ReplayStage(Stage):
     """The log of a match that plays by itself; a click or a key beside the picks stops it and lets it go on."""
 
-    def __init__(self, reading: Reading, picture: Picture, at: int) -> None:
-        """`at` is how many entries have happened where it begins."""
+    def __init__(
+        self, reading: Reading, picture: Picture, at: int, bots: Callable[[Callable[[], None]], BotDesk]
+    ) -> None:
+        """`at` is how many entries have happened where it begins; `bots` is who can look back, told whom to wake."""
         self._game = reading.setup.game
-        self._log: Log = log_leaf(reading, picture, may_rewind=False)
+        self._bots = bots(lambda: self.window.wake())
+        self._log: Log = log_leaf(reading, picture, False, self._bots)
         self._log.at = next((i for i, line in enumerate(self._log.lines) if line.n >= at), len(self._log.lines) - 1)
         self._leaves = Leaves()
         self._pace = Pace()
         self._plays = True
+
+    def leave(self) -> None:
+        """Nobody looks back any more."""
+        self._bots.close()
 
     def page(self, fmt: Format, desk: Desk) -> Page:
         """The log, or the rules over it."""
@@ -39,7 +48,7 @@ class ReplayStage(Stage):
             return desk
         if left == Show("skip"):
             self._plays = not self._plays
-        elif isinstance(left, Show) and left.what == "log-at":
+        elif isinstance(left, Show) and left.what in ("log-at", "log-entry"):
             self._plays = False
         left = self._log.wish(left)
         if self._log.done:
@@ -50,7 +59,9 @@ class ReplayStage(Stage):
 
     def tick(self, ms: int) -> int | None:
         """The next line, when its time has come."""
-        if not self._plays or self._leaves or self._log.at >= len(self._log.lines) - 1:
+        if self._log.stale():
+            self.window.redraw()
+        if not self._plays or self._log.asks or self._leaves or self._log.at >= len(self._log.lines) - 1:
             return None
         left = self._pace.pass_time(ms)
         if left:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -32,6 +32,7 @@ class SeatRow:
     colours: Sequence[str]
     taken: frozenset[str]
     bots: Sequence[tuple[str, str]]
+    bot_notes: Mapping[str, str]
     offered: str
     may_leave: bool
 
@@ -152,13 +153,20 @@ def _kinds(spread: Spread, row: SeatRow, place: tuple[float, float], ys: tuple[f
         spread.draw(f"seat-{row.seat}-where", Box(round(x), round(ys[1]), round(w), round(line_h)), (text,))
         return
     high = round(min(line_h * 0.8, small * 1.9))
-    which = [Option(words, Show("berth-kind", (row.seat, key))) for key, words in row.bots]
+    which = [
+        Option(words, Show("berth-kind", (row.seat, key)), note=_bot_note(words, row.bot_notes.get(key, "")))
+        for key, words in row.bots
+    ]
     chosen = next((i for i, (key, _) in enumerate(row.bots) if key == row.berth.kind), 0)
     box = Box(round(x), round(ys[1] + (line_h - high) / 2), round(w), high)
     piece, picks = choice(
         f"seat-{row.seat}-bot", box, which, chosen, max(LEAST_TEXT, min(small, high * 0.5)), order + 1
     )
     spread.put(piece, *picks)
+
+
+def _bot_note(words: str, about: str) -> Note | None:
+    return Note(f"The {words} bot", (Line(about),)) if about else None
 
 
 def _moves(spread: Spread, row: SeatRow, place: tuple[float, float], ys: tuple[float, float], line_h: float) -> None:

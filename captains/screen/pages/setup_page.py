@@ -126,7 +126,7 @@ def _rows(spread: Spread, box: Box, muster: Muster, game: Any, shelf: Shelf) -> 
     y = box.y
     for seat, berth in enumerate(muster.berths):
         asked = (game.details, switches, game.colours)
-        row = SeatRow(seat, n, berth, *asked, taken, shelf.bots, offered_name(muster, seat), n > least)
+        row = SeatRow(seat, n, berth, *asked, taken, shelf.bots, shelf.bot_notes, offered_name(muster, seat), n > least)
         draw_row(spread, Box(box.x, round(y), box.w, round(high)), row)
         y += high + gap
     if not add_h:

@@ -32,7 +32,8 @@ def _own(id: str, sheet: dict[str, Any]) -> Own:
 class Shelf:
     """The games by id, in the order they are shown, and how to ask for their parts.
 
-    `bots` are the bots that may sit down, as (key, words for people); `own` are sheets given by the user: for a game's
+    `bots` are the bots that may sit down, as (key, words for people), the weakest first, and `bot_notes` say by key how
+    each of them plays; `own` are sheets given by the user: for a game's
     id the sheet's data and the name it is shown under.
     """
 
@@ -44,6 +45,7 @@ class Shelf:
     shipped: Callable[[str], dict[str, Any]] = sheets.own_sheet
     clauses: Callable[[str], tuple[Clause, ...]] = rules.clauses
     things: Callable[[str, dict[str, Any]], Own] = _own
+    bot_notes: Mapping[str, str] = field(default_factory=dict)
     asked: dict[str, tuple[Any, ...]] = field(default_factory=dict, repr=False, compare=False)
 
     def sheet(self, id: str) -> dict[str, Any]:
@@ -62,8 +64,8 @@ class Shelf:
 
     @property
     def default_bot(self) -> str:
-        """The bot a new bot seat gets: the second weakest, as the list runs from weak to strong."""
-        return self.bots[min(1, len(self.bots) - 1)][0] if self.bots else "human"
+        """The bot a new bot seat gets: one in the middle between weak and strong."""
+        return self.bots[len(self.bots) // 2][0] if self.bots else "human"
 
     def bot_words(self, key: str) -> str:
         """What a bot is called on the page."""

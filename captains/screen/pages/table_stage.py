@@ -17,7 +17,7 @@ from captains.scene.curtain import curtain_page
 from captains.scene.page import Act, Desk, Half, Page, Refuse, Show
 from captains.screen.pages.going_on import going_on
 from captains.screen.pages.leaf import Leaves
-from captains.screen.pages.look_ups import log_leaf, menu_leaf, rules_leaf
+from captains.screen.pages.look_ups import look_up, menu_leaf
 from captains.screen.pages.own_things import enter, secretly, slip
 from captains.screen.pages.real_dice import dice_page
 from captains.screen.pages.table_time import TableTime
@@ -142,6 +142,8 @@ class TableStage(Stage):
 
     def tick(self, ms: int) -> int | None:
         """Let time pass; nothing happens by itself while something lies over the table."""
+        if self.leaves.stale():
+            self.window.redraw()
         return None if self.leaves or self._looking else self.time.tick(ms)
 
     # --- wishes ---------------------------------------------------------------------------------------------------
@@ -234,21 +236,8 @@ class TableStage(Stage):
                 self.host.give_up()
                 self.window.go(self.doors.lobby())
             case _:
-                self._look_up(show, desk)
+                look_up(self, show)
         return desk
-
-    def _look_up(self, show: Show, desk: Desk) -> None:
-        """What lies over the table or leads out of the window."""
-        match show.what:
-            case "menu":
-                self.leaves.lay(menu_leaf(self))
-            case "log":
-                self.leaves.lay(log_leaf(self.host.reading(), self.picture, not self.host.ended))
-            case "rules":
-                self.leaves.lay(rules_leaf(self.host.setup.game, show.arg or ""))
-            case "export":
-                self.window.toast("Writing the sheets …")
-                self.doors.export(self.time.say_later)
 
     def _back(self, desk: Desk) -> Desk:
         """Esc: first let go of what is half chosen or looked at, then open the menu."""

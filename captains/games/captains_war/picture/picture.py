@@ -78,6 +78,12 @@ class CaptainsWarPicture:
 
         return tell(setup, entry, before)
 
+    def deed(self, setup: Setup, seat: int, action: Any, before: Any) -> str:
+        """What a decision is that the telling does not say whole."""
+        from captains.games.captains_war.picture.deeds import deed
+
+        return deed(setup, action, before)
+
     def steps(self, sight: Sight) -> int:
         """Crews, totals, ties, podium, seven headings, the final table."""
         from captains.games.captains_war.picture.table.told import steps_of

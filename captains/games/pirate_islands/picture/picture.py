@@ -79,6 +79,12 @@ class PirateIslandsPicture:
 
         return tell(setup, entry, before)
 
+    def deed(self, setup: Setup, seat: int, action: Any, before: Any) -> str:
+        """What a decision is that the telling does not say whole."""
+        from captains.games.pirate_islands.picture.deeds import deed
+
+        return deed(setup, action, before)
+
     def steps(self, sight: Sight) -> int:
         """Lairs from the start, lairs built, Spooky Island, the places."""
         from captains.games.pirate_islands.picture.table.reckoning_page import STEPS

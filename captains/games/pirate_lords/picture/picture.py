@@ -65,6 +65,12 @@ class PirateLordsPicture:
 
         return tell(setup, entry, before)
 
+    def deed(self, setup: Setup, seat: int, action: Any, before: Any) -> str:
+        """What a decision is that the telling does not say whole."""
+        from captains.games.pirate_lords.picture.deeds import deed
+
+        return deed(setup, action, before)
+
     def steps(self, sight: Sight) -> int:
         """The headings, one after the other, and the final table."""
         from captains.games.pirate_lords.picture.table.told import STEPS

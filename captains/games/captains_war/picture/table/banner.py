@@ -16,7 +16,7 @@ from captains.scene.widgets import LEAST_TEXT, Look, button, card, framed, line_
 
 PHASES = ("loot", "command", "boarding")
 SOLO_PHASES = ("loot", "command", "captain", "boarding")
-BUTTONS = (("undo", "u"), ("log", "l"), ("rules", "r"), ("menu", "m"))
+BUTTONS = (("undo", "u"), ("hint", "h"), ("log", "l"), ("rules", "r"), ("menu", "m"))
 
 
 def banner(draft: TableDraft) -> Banner:
@@ -35,13 +35,15 @@ def banner(draft: TableDraft) -> Banner:
 
 
 def buttons(draft: TableDraft) -> None:
-    """Undo, log, rules, menu."""
+    """Undo, hint, log, rules, menu: words and pictures, or as much of them as there is room for."""
     for (name, key), box in zip(BUTTONS, draft.layout.buttons, strict=True):
         does, note = (Show(name), None) if name != "undo" else _undo(draft)
         look: Look = "dim" if isinstance(does, Refuse) else "dark"
         size = draft.size(18 * draft.k if not draft.layout.narrow else 13 * draft.k)
-        picture = name if box.w > size * 4.6 else ""
-        piece, pick = button(name, box, say(f"button.{name}"), does, look, size, picture, key, note, order=90)
+        words = say(f"button.{name}") if box.w > size * 4.2 else ""
+        picture = name if box.w > size * 4.6 or not words else ""
+        note = note or (None if words else Note(say(f"button.{name}")))
+        piece, pick = button(name, box, words, does, look, size, picture, key, note, order=90)
         draft.pieces.append(piece)
         draft.picks.append(pick)
 

@@ -53,12 +53,12 @@ def _wide(fmt: Format, others: int, panel: str, across: float, solo: bool) -> La
     foot = top + sh
     most = (340 if solo else 248) * k
     cards, panel_box = _column(rx, top, rw, foot - top, others, _WIDE_PANELS[panel] * k, 12 * k, most, 60 * k, solo)
-    each = (rw - 36 * k) / 4
+    each = (rw - 48 * k) / 5
     return Layout(
         narrow=False,
         k=k,
         banner=Box(x, 20 * k, sw, 64 * k),
-        buttons=tuple(Box(rx + i * (each + 12 * k), 20 * k, each, 64 * k) for i in range(4)),
+        buttons=tuple(Box(rx + i * (each + 12 * k), 20 * k, each, 64 * k) for i in range(5)),
         sheet=Box(x, top, sw, sh),
         panel=panel_box,
         cards=cards,
@@ -83,13 +83,13 @@ def _narrow(fmt: Format, others: int, panel: str, across: float) -> Layout:
     least = 36 * k
     cards, panel_box = _column(rx, top, rw, room, others, _NARROW_PANELS[panel] * k, 6 * k, 110 * k, least)
     last = cards[-1].y + cards[-1].h if cards else panel_box.y + panel_box.h
-    each = (rw - 15 * k) / 4
+    each = (rw - 20 * k) / 5
     side = Box(x, 12 * k + sh + 12 * k, sw, below) if strip_below else Box(rx, last + 9 * k, rw, foot - last - 9 * k)
     return Layout(
         narrow=True,
         k=k,
         banner=Box(rx, y, rw, 88 * k),
-        buttons=tuple(Box(rx + i * (each + 5 * k), 106 * k, each, 34 * k) for i in range(4)),
+        buttons=tuple(Box(rx + i * (each + 5 * k), 106 * k, each, 34 * k) for i in range(5)),
         sheet=Box(x, 12 * k, sw, sh),
         panel=panel_box,
         cards=cards,

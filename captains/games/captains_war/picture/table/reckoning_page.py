@@ -261,10 +261,11 @@ def _chest(box: Box, k: float, points: int, wins: bool) -> list[Node]:
 
 
 def _ways_on(draft: Draft, y: float) -> None:
-    """Watch again, save the sheets, play again, leave."""
+    """Watch again, the turning points, save the sheets, play again, leave."""
     k, w = draft.k, draft.fmt.width
     ways = (
         ("watch", Show("step", 0), "left", ""),
+        ("turnings", Show("turnings"), "hint", "t"),
         ("export", Show("export"), "print", ""),
         ("again", Show("again"), "redo", "enter"),
         ("lobby", Show("lobby"), "sail", ""),

@@ -13,7 +13,7 @@ from captains.scene.page import Banner, Does, Note, Refuse, Show
 from captains.scene.palette import DEEP_SEA, SOFT_INK
 from captains.scene.widgets import LEAST_TEXT, card, framed, line_of, tick
 
-BUTTONS = (("undo", "u"), ("log", "l"), ("rules", "r"), ("menu", "m"))
+BUTTONS = (("undo", "u"), ("hint", "h"), ("log", "l"), ("rules", "r"), ("menu", "m"))
 
 
 def banner(draft: Draft) -> Banner:
@@ -78,7 +78,7 @@ def _rolled(draft: Draft) -> str:
 
 
 def buttons(draft: Draft) -> None:
-    """Undo, log, rules, menu; and the end of the turn, the one thing always to do."""
+    """Undo, hint, log, rules, menu; and the end of the turn, the one thing always to do."""
     narrow = draft.fmt.narrow
     for (name, key), box in zip(BUTTONS, draft.layout.buttons, strict=True):
         does: Does = Show(name)

@@ -77,7 +77,7 @@ def layout_of(fmt: Format, side: Side, seats: int, large: int) -> Layout:
     view = View(board.x + over[0] - left * scale, board.y + over[1] * 0.75 - top * scale, scale)
     px = x + wide + gap
     foot = h - m - bar
-    each = (column * 0.47 - 3 * 8 * k) / 4
+    each = (column * 0.475 - 4 * 7 * k) / 5
     return Layout(
         k=k,
         banner=Box(x, m, wide, bar),
@@ -85,7 +85,7 @@ def layout_of(fmt: Format, side: Side, seats: int, large: int) -> Layout:
         view=view,
         strip=Box(x, foot - spare, wide, bar + spare),
         panels=_panels(Box(px, m, column, foot - space - m), seats, large, 16 * k),
-        buttons=tuple(Box(px + i * (each + 8 * k), foot + 4 * k, each, bar - 4 * k) for i in range(4)),
+        buttons=tuple(Box(px + i * (each + 7 * k), foot + 4 * k, each, bar - 4 * k) for i in range(5)),
         end=Box(px + column * 0.5 + 4 * k, foot + 4 * k, column * 0.5 - 8 * k, bar - 6 * k),
         **_harbour(side, view, board),
     )

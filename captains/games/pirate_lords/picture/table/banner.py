@@ -15,7 +15,7 @@ from captains.scene.page import Banner, Does, Line, Note, Refuse, Show
 from captains.scene.palette import INK, PAPER, mixed
 from captains.scene.widgets import framed
 
-BUTTONS = (("undo", "u"), ("log", "l"), ("rules", "r"), ("menu", "m"))
+BUTTONS = (("undo", "u"), ("hint", "h"), ("log", "l"), ("rules", "r"), ("menu", "m"))
 
 
 def banner(board: Board) -> Banner:
@@ -57,7 +57,7 @@ def title(who: str, asked: str, tint: str, room: float, x: float, high: float, s
 
 
 def _buttons(board: Board) -> None:
-    """Undo, log, rules, menu."""
+    """Undo, hint, log, rules, menu."""
     for (name, key), box in zip(BUTTONS, board.layout.buttons, strict=True):
         does: Does = Show(name)
         if name == "undo" and not board.sight.undoable and not slipped(board):

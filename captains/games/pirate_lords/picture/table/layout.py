@@ -60,7 +60,7 @@ def layout_of(fmt: Format, seats: int) -> Layout:
         k=k,
         banner=Box(cx + (cw - min(cw, 1000 * k)) / 2, 18 * k, min(cw, 1000 * k), 74 * k),
         title=Box(left, 26 * k, side, 56 * k),
-        buttons=tuple(Box(w - m - r - (3 - i) * step, 30 * k, r, r) for i in range(4)),
+        buttons=tuple(Box(w - m - r - (4 - i) * step, 30 * k, r, r) for i in range(5)),
         middle=Box(cx, top, cw, middle),
         bench=Box(cx, bench_y, cw, home_y - 12 * k - bench_y),
         home=Box(cx, home_y, cw, home),

@@ -42,10 +42,11 @@ def told_buttons(board: Board, told: Told, y: float) -> None:
 
 
 def ways_on(board: Board, y: float) -> None:
-    """Watch again, save the sheets, play again, leave."""
+    """Watch again, the turning points, save the sheets, play again, leave."""
     k, w = board.k, board.fmt.width
     ways: tuple[tuple[str, Show, Look, str, str], ...] = (
         ("watch", Show("step", 0), "quiet", "left", ""),
+        ("turnings", Show("turnings"), "quiet", "hint", "t"),
         ("export", Show("export"), "quiet", "print", ""),
         ("again", Show("again"), "main", "redo", "enter"),
         ("lobby", Show("lobby"), "quiet", "sail", ""),

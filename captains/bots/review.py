@@ -1,0 +1,120 @@
+"""Review: the turning points of a match that is over, where the expectation moved most, and what else was possible.
+
+The match is played on many times from states all along it. Where the expectation moves most between two of them, it is
+looked at in between, until the single entry is found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from random import Random
+from statistics import fmean
+from time import perf_counter
+from typing import Any
+
+from captains.bots.playout import Luck, play_on
+from captains.bots.search import Search
+from captains.engine.entry import Entry
+from captains.engine.game import Game
+from captains.engine.match import Match
+from captains.engine.seats import Setup
+from captains.engine.secrets import mask
+from captains.engine.thought import Considered, Turning
+
+GRID = 20
+"""Stretches into which a match is cut at first."""
+CUTS = 24
+"""How often the stretch in which most has moved is cut in two."""
+GLANCE, LOOK = 8, 3
+"""What part of the budget an estimate gets: on the way, and where a turning point seems to be."""
+CLOSER = 8
+"""Entries that are looked at more closely."""
+TOLD = 5
+"""Turning points that are told."""
+LEAST = 0.05
+"""The least share of the first place that makes a turning point."""
+
+Shares = tuple[float, ...]
+
+
+class Review:
+    """The review of one match."""
+
+    def __init__(self, match: Match[Any], seed: int, seconds: float | None = None, budget: int | None = None) -> None:
+        """`budget` as in `Judge`, for each place that is looked at; None for the game's own.
+
+        `seconds` is when it must be done with what it has looked at so far; None for no such limit.
+        """
+        self._match, self._game = match, match.game
+        self._seed = seed
+        self._budget = budget if budget is not None or match.game.judge is None else match.game.judge.budget
+        self._until = None if seconds is None else perf_counter() + seconds
+
+    def turnings(self) -> tuple[Turning, ...]:
+        """The turning points in the order in which they came; () for a game without judgement."""
+        if self._game.judge is None:
+            return ()
+        found = [self._closer(n) for n in self._where() if not self._late()]
+        found = sorted((turning for turning in found if turning.size >= LEAST), key=lambda each: -each.size)[:TOLD]
+        return tuple(self._with_others(turning) for turning in sorted(found, key=lambda each: each.n))
+
+    def _where(self) -> list[int]:
+        """The entries at which the expectation seems to move most."""
+        last = len(self._match.entries)
+        marks = sorted({last * cut // GRID for cut in range(GRID + 1)})
+        seen = {mark: self._expected(mark, GLANCE) for mark in marks}
+        open_, found = list(pairwise(marks)), list[tuple[int, int]]()
+
+        def moved(stretch: tuple[int, int]) -> float:
+            return max(map(_distance, seen[stretch[0]], seen[stretch[1]]))
+
+        for _ in range(CUTS):
+            found += [stretch for stretch in open_ if stretch[1] == stretch[0] + 1]
+            open_ = sorted((stretch for stretch in open_ if stretch[1] > stretch[0] + 1), key=moved)
+            if not open_ or self._late():
+                break
+            first, end = open_.pop()
+            middle = (first + end) // 2
+            seen[middle] = self._expected(middle, GLANCE)
+            open_ += [(first, middle), (middle, end)]
+        found += [stretch for stretch in open_ if stretch[1] == stretch[0] + 1]
+        return [first for first, _ in sorted(found, key=moved, reverse=True)[:CLOSER]]
+
+    def _closer(self, n: int) -> Turning:
+        return Turning(n, self._match.entries[n].seat, self._expected(n, LOOK), self._expected(n + 1, LOOK))
+
+    def _expected(self, n: int, part: int) -> Shares:
+        """Everybody's expected share of the first place after so many entries, with this part of the budget."""
+        judge, state, steps, found = self._game.judge, self._match.states[n], 0, list[Shares]()
+        assert judge is not None and self._budget is not None
+        once = self._game.over(state)
+        while not found or (steps * part < self._budget and not once and not self._late()):
+            leaf = play_on(self._game, judge, state, 0, Luck(self._seed + 3 * len(found)))
+            steps += leaf.steps + 1
+            found.append(leaf.odds)
+        return tuple(fmean(each) for each in zip(*found, strict=True))
+
+    def _with_others(self, turning: Turning) -> Turning:
+        """The turning point with what else the seat might have done, from what it could know."""
+        if turning.seat is None:
+            return turning
+        state, entry, seat = self._match.states[turning.n], self._match.entries[turning.n], turning.seat
+        offers = [offer for offer in self._game.offers(state) if offer.seat == seat]
+        seconds = None if self._until is None else self._until - perf_counter()
+        search = Search(self._game, mask(state, seat), seat, Random(self._seed), seconds)
+        thought = search.think(offers, self._budget, told=True, also=entry.action)
+        considered: Sequence[Considered] = () if thought is None else thought.considered
+        return Turning(turning.n, seat, turning.before, turning.after, tuple(considered))
+
+    def _late(self) -> bool:
+        return self._until is not None and perf_counter() > self._until
+
+
+def _distance(one: float, other: float) -> float:
+    return abs(one - other)
+
+
+def review(game: Game[Any], setup: Setup, entries: Sequence[Entry], seed: int, seconds: float) -> tuple[Turning, ...]:
+    """In a process apart: the turning points of a match that is over."""
+    return Review(Match(game, setup, entries), seed, seconds).turnings()

@@ -1,0 +1,21 @@
+"""What a captain might do, in words, where the telling keeps it secret or begins with something else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from captains.engine.seats import Setup
+from captains.games.captains_war.actions import Attack, CommitCrew
+from captains.games.captains_war.picture.words import listed, say
+from captains.games.captains_war.state import State
+
+
+def deed(setup: Setup, action: Any, before: State) -> str:
+    """An attack, a crew with its Strengths; "" for anything else."""
+    if isinstance(action, Attack):
+        return say("tell.boards", name=before.names[action.target])
+    if not isinstance(action, CommitCrew):
+        return ""
+    if not action.crew:
+        return say("deed.nobody")
+    return say("deed.crew", crew=listed(map(str, action.crew)), total=sum(action.crew))

@@ -1,0 +1,148 @@
+"""Advice: what thoughts and turning points say in words, for hints and reviews in the window and as text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from captains.engine.entry import Entry
+from captains.engine.game import Game
+from captains.engine.match import Match
+from captains.engine.seats import Setup
+from captains.engine.step import Step
+from captains.engine.thought import Considered, Thought, Turning
+from captains.scene.deeds import deed
+from captains.scene.picture import Picture
+
+TOLD = 3
+"""How many decisions a hint names."""
+ALIKE = 0.01
+"""A difference in odds that is none."""
+
+
+class Tip(Struct, frozen=True):
+    """A decision of a hint: what it is, what to expect of it, and why in a sentence."""
+
+    action: Any
+    deed: str
+    outcome: str
+    why: str
+    odds: float
+    spread: float
+
+
+class Turned(Struct, frozen=True):
+    """A turning point: what happened, whose odds moved how far, and what else was possible ("" for luck)."""
+
+    n: int
+    seat: int | None
+    moved: int
+    what: str
+    odds: str
+    other: str
+
+
+def percent(share: float) -> str:
+    """A share in words: "41 %"."""
+    return f"{round(100 * share)} %"
+
+
+def tips(picture: Picture, game: Game[Any], setup: Setup, view: Any, thought: Thought) -> tuple[Tip, ...]:
+    """The best decisions of a thought, at most three, the best first."""
+    best, found = thought.considered[0], []
+    for place, each in enumerate(thought.considered[:TOLD]):
+        words = capital(deed(picture, game, setup, thought.seat, each.action, view))
+        other = thought.considered[1] if place == 0 and len(thought.considered) > 1 else best
+        why = _secret(each) if best.weight < 1 else _why(each, other, place == 0)
+        then = _then(picture, game, setup, view, thought.seat, each) if place == 0 and best.weight == 1 else ""
+        found.append(Tip(each.action, words, _outcome(each), why + then, each.odds, each.spread))
+    return tuple(found)
+
+
+def capital(words: str) -> str:
+    """With a capital first letter."""
+    return words[:1].upper() + words[1:]
+
+
+def _outcome(each: Considered) -> str:
+    if not each.playouts:
+        return "not tried out"
+    return (
+        f"first in {percent(each.odds)} of {each.playouts} tries, "
+        f"{each.worth:.0f} points, give or take {max(1.0, each.swing):.0f}"
+    )
+
+
+def _why(each: Considered, other: Considered, is_best: bool) -> str:
+    """The comparison with the best, for the best with the next."""
+    if other is each:
+        return "There is nothing else to consider."
+    if not each.playouts or not other.playouts:
+        return "It seems best at sight." if is_best else "At sight it seems to bring less."
+    gain, points = each.odds - other.odds, each.worth - other.worth
+    than = "the next" if is_best else "the best"
+    more = f"{abs(points):.1f} points {'more' if points > 0 else 'less'}"
+    if abs(gain) < ALIKE:
+        return f"It comes first as often as {than}, with {more}." if abs(points) >= 0.1 else f"As good as {than}."
+    joined = "and" if (gain > 0) == (points > 0) else "though"
+    often = f"It comes first {percent(abs(gain))} {'more' if gain > 0 else 'less'} often than {than}"
+    return f"{often}, {joined} brings {more}." if abs(points) >= 0.1 else f"{often}."
+
+
+def _secret(each: Considered) -> str:
+    return f"Nobody should foresee it: take it {percent(each.weight)} of the time."
+
+
+def _then(picture: Picture, game: Game[Any], setup: Setup, view: Any, seat: int, each: Considered) -> str:
+    """What the decision leads to next, where that can be told already."""
+    if each.then is None or each.often < 0.5:
+        return ""
+    step = Step(view, game.evolve)
+    game.act(step, seat, each.action)
+    after = step.state
+    if game.over(after) or game.due(after) is not None or game.check(after, seat, each.then) is not None:
+        return ""
+    return f" Next, mostly: {deed(picture, game, setup, seat, each.then, after)}."
+
+
+def turns(picture: Picture, match: Match[Any], found: tuple[Turning, ...]) -> tuple[Turned, ...]:
+    """The turning points of a match that is over, in words."""
+    outcome = match.outcome
+    names = [seat.name for seat in match.setup.seats] if outcome is None else outcome.names(match.setup.seats)
+    return tuple(_turn(picture, match, turning, names) for turning in found)
+
+
+def _turn(picture: Picture, match: Match[Any], turning: Turning, names: Any) -> Turned:
+    entry, who = match.entries[turning.n], turning.moved
+    odds = f"{names[who]}: {percent(turning.before[who])} to {percent(turning.after[who])}"
+    if turning.seat is None:
+        return Turned(turning.n, None, who, f"Luck: {_told(picture, match, entry)}", odds, "")
+    state = match.states[turning.n]
+    done = deed(picture, match.game, match.setup, turning.seat, entry.action, state)
+    other = _other(picture, match, turning, entry.action)
+    return Turned(turning.n, turning.seat, who, f"{names[turning.seat]} {done}", odds, other)
+
+
+def _told(picture: Picture, match: Match[Any], entry: Entry) -> str:
+    sentences = picture.tell(match.setup, entry, match.states[entry.n])
+    if not sentences:
+        return "what fell"
+    first = sentences[0]
+    who = "" if first.seat is None else f"{match.setup.seats[first.seat].name} "
+    return f"{who}{first.words}"
+
+
+def _other(picture: Picture, match: Match[Any], turning: Turning, done: Any) -> str:
+    """What else the seat might have done: the best there was."""
+    assert turning.seat is not None, "luck has no choice"
+    others = [each for each in turning.considered if each.action != done]
+    if not others:
+        return "There was nothing else to do."
+    best, mine = others[0], next((each for each in turning.considered if each.action == done), None)
+    words = deed(picture, match.game, match.setup, turning.seat, best.action, match.states[turning.n])
+    if mine is None or not mine.playouts or not best.playouts:
+        return f"Instead: {words}."
+    if best.odds > mine.odds + ALIKE:
+        return f"Better: {words} ({percent(best.odds)} instead of {percent(mine.odds)})."
+    return f"Nothing better was seen; next best: {words} ({percent(best.odds)} instead of {percent(mine.odds)})."
