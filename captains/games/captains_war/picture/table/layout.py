@@ -82,7 +82,9 @@ def _upright(fmt: Format, others: int, panel: str, across: float) -> Layout:
     pw = min((w - 2 * m - gap) * 0.52, 720 * k) if others else w - 2 * m
     rx = m + pw + gap
     rw = w - m - rx
-    cards = tuple(Box(rx, y + i * (high + 12 * k) / others, rw, (high + 12 * k) / others - 12 * k) for i in range(others))
+    cards = tuple(
+        Box(rx, y + i * (high + 12 * k) / others, rw, (high + 12 * k) / others - 12 * k) for i in range(others)
+    )
     bw = min(440 * k, w * 0.36)
     each, bx = (bw - 36 * k) / 4, w - m - bw
     return Layout(
