@@ -69,7 +69,7 @@ def _wide(fmt: Format, others: int, panel: str, across: float, solo: bool) -> La
 
 
 def _upright(fmt: Format, others: int, panel: str, across: float) -> Layout:
-    """In a window that stands upright: the sheet across it; below it the panel beside the others, then what happened."""
+    """In a window that stands upright: the sheet across it, below it the panel beside the others, then the strip."""
     w, h = float(fmt.width), float(fmt.height)
     k = max(0.8, min(w / 1360, h / 1700))
     m, gap = 16 * k, 18 * k

@@ -13,8 +13,9 @@ class Layout(Struct, frozen=True):
     """The boxes of the table in px; `k` is their size against the design for a window of 1920 by 1080.
 
     `seats` are the places of the others, clockwise from the left hand of the own seat: up the left column, down the
-    right one; in a window that stands upright in rows, as one reads. `tall` says that a seat's loot lies below its crew instead of beside it. `ideas` is None where there is
-    no room of its own for them: then they stand below the proposals so far.
+    right one; in a window that stands upright in rows, as one reads. `tall` says that a seat's loot lies below its crew
+    instead of beside it. `ideas` is None where there is no room of its own for them: then they stand below the
+    proposals so far.
     """
 
     k: float
@@ -75,7 +76,7 @@ def layout_of(fmt: Format, seats: int) -> Layout:
 
 
 def _upright(fmt: Format, seats: int) -> Layout:
-    """In a window that stands upright: the seats in one or two rows across it, below them the rest from side to side."""
+    """In a window that stands upright: the seats in one or two rows, below them the rest from side to side."""
     w, h = float(fmt.width), float(fmt.height)
     k = min(w / 1460, h / 1900)
     m, gap = 28 * k, 20 * k
