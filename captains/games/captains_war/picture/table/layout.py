@@ -111,10 +111,15 @@ def _narrow(fmt: Format, others: int, panel: str, across: float) -> Layout:
     strip_below = below > 60 * k
     top = 149 * k
     foot = h - 12 * k
-    strip = 0.0 if strip_below else (35.0 if panel == "orders" and others > 2 else 96.0 if others < 4 else 66.0) * k
+    low = h < 690 * k
+    strip = (96.0 if others < 4 else 66.0) * k
+    if strip_below or (low and others > 2):
+        strip = 0.0
+    elif panel == "orders" and (low or others > 2):
+        strip = 35.0 * k
     room = foot - top - (strip + 9 * k if strip else 0)
-    least = 36 * k
-    cards, panel_box = _column(rx, top, rw, room, others, _NARROW_PANELS[panel] * k, 6 * k, 110 * k, least)
+    gap, least = (4 * k, 30 * k) if low else (6 * k, 36 * k)
+    cards, panel_box = _column(rx, top, rw, room, others, _NARROW_PANELS[panel] * k, gap, 110 * k, least)
     last = cards[-1].y + cards[-1].h if cards else panel_box.y + panel_box.h
     each = (rw - 15 * k) / 4
     side = Box(x, 12 * k + sh + 12 * k, sw, below) if strip_below else Box(rx, last + 9 * k, rw, foot - last - 9 * k)
