@@ -112,7 +112,7 @@ def name_texts(
     shown = shown_name(name)
     face, bold, _ = face_for(shown, font, bold)
     if face != font:
-        size, font = size * (0.8 if font == "hand" else 1.0), face
+        size, font = max(size * 0.8, min(size, least)) if font == "hand" else size, face
     fitted = fit_size(shown, width, size, min(size, max(least, size * 0.6)), font, bold)
     shown = ellipsis(shown, width, fitted, font, bold)
     return (Text(x, y, shown, fitted, font, fill, anchor, bold, turn=turn),)

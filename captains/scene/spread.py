@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from captains.scene.field_slip import still
 from captains.scene.nodes import Node, Rect
 from captains.scene.page import Box, Does, Format, Page, Pick, Piece, TextField
 from captains.scene.widgets import LEAST_TEXT, Look, button, framed
@@ -52,12 +53,14 @@ class Spread:
         return Page(kind, tuple(self.pieces), tuple(self.picks), fields=tuple(self.fields), **more)
 
     def over(self, under: Page) -> Page:
-        """What is laid out as a dialog over a page, which is dimmed and answers no more."""
+        """What is laid out as a dialog over a page, which is dimmed and answers no more; its fields stay to be seen."""
         w, h = float(self.fmt.width), float(self.fmt.height)
         shade = (Rect(0, 0, w, h, fill=DIM, fill_opacity=0.64),)
         dim = framed(f"dim-{len(under.over)}", Box(0, 0, w, h), shade, key=f"dim {w:g} {h:g}")
+        slips = tuple(Piece(f"slip {field.name}", field.box, still(field)) for field in under.fields)
         return replace(
             under,
+            pieces=(*under.pieces, *slips),
             over=(*under.over, dim, *self.pieces),
             picks=tuple(self.picks),
             fields=tuple(self.fields),

@@ -40,8 +40,7 @@ class App:
         self._preferences = Preferences(kept, speed)
         self.desk = Desk()
         wanted = self.settings
-        full = wanted.fullscreen and size is None
-        self._window = GameWindow(size or wanted.window, full, wanted.monitor)
+        self._window = GameWindow(size or wanted.window, wanted.fullscreen and size is None, wanted.monitor)
         self._waiting, self._woken = Waiting(), False
         self.picture = Picture(self._waiting.ring, self.settings.speed, raster)
         self.picture.lens.known = self.settings.lens

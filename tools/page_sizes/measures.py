@@ -107,6 +107,8 @@ def _texts(page: Page, fmt: Format) -> Iterator[Fault]:
         words: list[tuple[int, Set, Box]] = []
         for n, piece in enumerate(level):
             k = piece.box.w / piece.drawing.width
+            if piece.id.startswith("dim-"):
+                words.clear()  # of a dialog over a dialog only the upper one is read
             if not said(piece):
                 continue
             lines, clashes = _lines_of(piece.drawing)
@@ -159,8 +161,8 @@ def _forms(drawing: Drawing, nodes: Sequence[Node], x: float, y: float) -> Itera
 
 
 def said(piece: Piece) -> bool:
-    """Whether the piece's words are the window's own, not the print or the pencil of a sheet, board or card."""
-    return piece.drawing.unit != "mm"
+    """Whether the piece's words are the window's own: no print or pencil of a sheet, board or card, nothing typed."""
+    return piece.drawing.unit != "mm" and not piece.id.startswith("slip ")
 
 
 def _trimmed(box: Box) -> Box:

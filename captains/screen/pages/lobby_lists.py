@@ -89,7 +89,7 @@ def _sitters(info: MatchInfo, box: Box, small: float) -> list[Node]:
     n = max(1, len(info.seats))
     each, nodes = box.w / n, list[Node]()
     z = min(small * 1.7, each / 1.32)
-    size = small * 0.9
+    size = max(LEAST_TEXT, small * 0.9)
     gap = small * 0.7
     names = [shown_name(name, 14) for name in info.seats]
     k = 0.75

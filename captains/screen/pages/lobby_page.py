@@ -17,7 +17,7 @@ from captains.screen.pages.shelf import Shelf
 def lobby_page(fmt: Format, view: LobbyView, shelf: Shelf) -> Page:
     """The page for this view."""
     spread = Spread(fmt)
-    spread.largest = 1.15 if fmt.narrow else 1.3
+    spread.largest = 1.3 if fmt.narrow else 1.5
     edge = border(fmt.width, fmt.height)
     margin = edge + spread.px(30) * (0.7 if fmt.narrow else 1.0)
     gap = spread.px(28)
@@ -36,7 +36,7 @@ def lobby_page(fmt: Format, view: LobbyView, shelf: Shelf) -> Page:
 
 def _title(spread: Spread, box: Box, games: int, monster: bool) -> None:
     """Rose, cartouche and, where there is room, a sea serpent."""
-    k = box.h / 178
+    k = min(box.h / 178, box.w / 690)
     nodes: list[Node] = [*rose(98 * k, 84 * k, 76 * k)]
     w = min(560 * k, box.w - 330 * k)
     cx = 200 * k + 76 * k + w / 2
@@ -78,6 +78,8 @@ def _right(spread: Spread, box: Box, view: LobbyView, shelf: Shelf) -> None:
     room = box.h - foot_h - gap
     least = table_height(spread, view, shelf, box.w)
     shown = min(len(view.ended), 3 if spread.fmt.height <= spread.fmt.width else 12)
+    while shown and least + gap + head_h + shown * row_h > room:
+        shown -= 1
     ended_h = head_h + shown * row_h if shown else 0.0
     high = min(least, room - ended_h - (gap if shown else 0))
     draw_table(spread, Box(box.x, box.y, box.w, high), view, shelf)

@@ -251,7 +251,7 @@ class Log(Leaf):
         n = len(papers)
         gap = spread.px(8)
         w = (box.w - (n - 1) * gap) / n
-        size = min(spread.em(22), box.h * 0.4)
+        size = max(LEAST_TEXT, min(spread.em(22), box.h * 0.4))
         for i, paper in enumerate(papers):
             on = i == shown
             top = 0.0 if on else box.h * 0.14

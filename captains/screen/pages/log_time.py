@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -19,6 +20,8 @@ from captains.screen.pages.log_lines import LogLine, Turn
 from captains.screen.pages.menu import Sitter
 
 MOST_TURNS = 40
+LEAST_HIT = 16.0
+"""Where a turn is shown narrower than this many px, several answer a click together."""
 
 
 @dataclass(frozen=True)
@@ -73,17 +76,24 @@ def _turn_line(spread: Spread, box: Box, middle: float, foot: Foot) -> None:
     w = box.w / len(shown)
     thick, small = spread.px(20), spread.em(17)
     each = max(1, -(-int(text_width("turn 88", small) + 14) // max(1, int(w))))
+    few = max(1, math.ceil(LEAST_HIT / w))
     nodes: list[Node] = []
-    mid = middle - box.y
+    mid, said = middle - box.y, -1.0
     for i, turn in enumerate(shown):
         nodes += _segment(Box(i * w, mid - thick / 2, w - 3, thick), turn, foot.sitters)
         if i % each == 0 and w * each > small:
             now = turn.first <= foot.at < turn.end
             words = f"turn {turn.number}" if w * each > small * 3.4 else str(turn.number)
-            at = (i * w + w / 2, mid + thick + small * 1.3)
-            nodes.append(line_of(*at, words, small, w * each, "sans", SOFT_INK, "middle", now))
-        place = Box(box.x + i * w, middle - thick, w, 2 * thick)
-        spread.picks.append(Pick(f"log-turn-{turn.number}", place, Show("log-at", turn.first), state="quiet", order=5))
+            half = text_width(words, small, "sans", now) / 2
+            at = (min(max(i * w + w / 2, half), box.w - half), mid + thick + small * 1.3)
+            if at[0] - half > said:
+                nodes.append(line_of(*at, words, small, w * each, "sans", SOFT_INK, "middle", now))
+                said = at[0] + half + 6
+        if i % few == 0 and (i == 0 or len(shown) - i >= few):
+            many = few if len(shown) - i >= 2 * few else len(shown) - i
+            place = Box(box.x + i * w, middle - thick, many * w, 2 * thick)
+            does = Show("log-at", turn.first)
+            spread.picks.append(Pick(f"log-turn-{turn.number}", place, does, state="quiet", order=5))
     spread.draw("log-turns", box, nodes)
     _knob(spread, box, middle, foot, shown)
 

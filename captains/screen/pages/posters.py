@@ -10,7 +10,7 @@ from captains.scene.nodes import Node, Path, Rect, Text
 from captains.scene.page import Box, Does, Note, Pick, Piece
 from captains.scene.palette import BLOOD, BRASS, BRIGHT_BRASS, INK, LIGHT, SOFT_INK
 from captains.scene.spread import Spread
-from captains.scene.widgets import icon, line_of, tick
+from captains.scene.widgets import LEAST_TEXT, icon, line_of, tick
 from captains.screen.pages.shelf import Shelf, span_words
 
 
@@ -62,7 +62,7 @@ def _art(spread: Spread, name: str, box: Box, art: Box, shelf: Shelf, id: str) -
 def set_sail(spread: Spread, box: Box, does: Does, ready: bool, note: Note | None = None, order: int = 0) -> None:
     """The red button; paler while something is missing, when `does` says what."""
     w, h = box.w, box.h
-    size = min(h * 0.56, w * 0.15)
+    size = max(LEAST_TEXT, min(h * 0.56, w * 0.15))
     words = "Set sail"
     run = text_width(words, size, "title", True)
     fill = BLOOD if ready else "#B9807B"

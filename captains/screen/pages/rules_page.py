@@ -12,7 +12,7 @@ from captains.scene.nodes import Node, Path, Rect, Text
 from captains.scene.page import Box, Does, Format, Half, Page, Pick, Show, TextField
 from captains.scene.palette import BLOOD, BRASS, DEEP_SEA, INK, LIGHT, PAPER, PAPER_SHADE, SOFT_INK
 from captains.scene.spread import Spread
-from captains.scene.widgets import line_of, shadow
+from captains.scene.widgets import LEAST_TEXT, line_of, shadow
 from captains.screen.pages.leaf import Leaf
 
 QUERY = "rules-query"
@@ -187,7 +187,7 @@ class Rules(Leaf):
             nodes.append(Path(f"M0 {box.h - 0.7:.1f}H{box.w:.1f}", stroke=PAPER_SHADE, width=1.3))
         base = size * 1.35
         room = self._id_w(size) - size * 0.8
-        nodes.append(line_of(size * 0.5, base, clause.id, size * 0.86, room, "sans", BLOOD, bold=True))
+        nodes.append(line_of(size * 0.5, base, clause.id, max(LEAST_TEXT, size * 0.86), room, "sans", BLOOD, bold=True))
         for i, line in enumerate(lines):
             nodes.append(Text(self._id_w(size), base + i * size * 1.42, line, size, "serif", INK))
         spread.draw(f"rules-slot-{slot}", box, nodes)

@@ -118,7 +118,8 @@ def _colours(spread: Spread, row: SeatRow, place: tuple[float, float], ys: tuple
         elif name in row.taken:
             nodes += pencil_stroke(sx - 4, sy + z * 1.14 + 2, sx + z + 4, sy - 2, f"taken {name}", 2.6)
         changes = name in row.taken and name != row.berth.colour
-        place_ = Box(round(x + i * pitch), round(ys[0]), round(pitch), round(line_h))
+        left = round(x + i * pitch)
+        place_ = Box(left, round(ys[0]), round(x + (i + 1) * pitch) - left, round(line_h))
         does = Show("berth-colour", (row.seat, name))
         note = Note(name.capitalize(), (Line("changes with who has it" if changes else seat.pattern),))
         id = f"seat-{row.seat}-{name}"

@@ -13,6 +13,7 @@ from captains.scene.page import Desk, Does, Format, Half, Page, Show
 from captains.screen.pages.leaf import Leaves
 from captains.screen.pages.rules_page import Rules
 from captains.screen.pages.sailing import OpenMatch, sail
+from captains.screen.pages.seat_scroll import first_of
 from captains.screen.pages.settings_rows import SettingsLeaf
 from captains.screen.pages.setup_page import setup_page
 from captains.screen.pages.shelf import Shelf
@@ -38,10 +39,13 @@ class SetUp(Stage):
         self._back = back
         self._below = below
         self.leaves = Leaves()
+        self._first = 0
 
     def page(self, fmt: Format, desk: Desk) -> Page:
         """The page for the muster as it is now."""
-        return self.leaves.page(setup_page(fmt, self.muster, self.shelf), fmt)
+        page = setup_page(fmt, self.muster, self.shelf, self._first)
+        self._first = first_of(page)
+        return self.leaves.page(page, fmt)
 
     def wish(self, does: Does, desk: Desk) -> Desk:
         """Change the muster, or set sail."""
@@ -74,8 +78,14 @@ class SetUp(Stage):
             case "rules":
                 game = self.shelf.game(self.muster.game)
                 self.leaves.lay(Rules(game.name, self.shelf.clauses(self.muster.game), str(show.arg or "")))
+            case "seats-from":
+                self._first = int(show.arg)
+            case "scroll":
+                self._first = min(max(self._first - round(show.arg[2]), 0), len(self.muster.berths) - 1)
             case _:
-                self.muster = self._changed(show)
+                before, self.muster = self.muster, self._changed(show)
+                if len(self.muster.berths) > len(before.berths):
+                    self._first = len(self.muster.berths)
 
     def _changed(self, show: Show) -> m.Muster:
         """The muster after a click on a row or on what is agreed."""

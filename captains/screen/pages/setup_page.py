@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from captains.engine.refusal import Refusal
@@ -19,6 +20,7 @@ from captains.scene.spread import Spread
 from captains.scene.widgets import icon, line_of
 from captains.screen.pages.posters import poster, set_sail
 from captains.screen.pages.seat_row import SeatRow, draw_row
+from captains.screen.pages.seat_scroll import rows_in, scroll
 from captains.screen.pages.shelf import Shelf
 
 COUNTS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -35,10 +37,10 @@ class Choice:
     about: str = ""
 
 
-def setup_page(fmt: Format, muster: Muster, shelf: Shelf) -> Page:
-    """The page for this muster."""
+def setup_page(fmt: Format, muster: Muster, shelf: Shelf, first: int = 0) -> Page:
+    """The page for this muster; where its seats do not all fit, from seat `first` on."""
     spread = Spread(fmt)
-    spread.largest = 1.15 if fmt.narrow else 1.35
+    spread.largest = 1.5
     game = shelf.game(muster.game)
     edge = border(fmt.width, fmt.height)
     margin = edge + spread.px(46) * (0.55 if fmt.narrow else 1.0)
@@ -52,8 +54,8 @@ def setup_page(fmt: Format, muster: Muster, shelf: Shelf) -> Page:
     body = _beside_poster(spread, body, muster, shelf)
     head_h = _head(spread, body, muster, game, shelf)
     spread.largest = 9.0
-    _rows(spread, Box(body.x, body.y + head_h, body.w, body.h - head_h), muster, game, shelf)
-    spread.largest = 1.15 if fmt.narrow else 1.35
+    _rows(spread, Box(body.x, body.y + head_h, body.w, body.h - head_h), muster, game, shelf, first)
+    spread.largest = 1.5
     _bar(spread, bar, lines, muster, game, shelf)
     return spread.page("setup")
 
@@ -97,9 +99,7 @@ def _head(spread: Spread, box: Box, muster: Muster, game: Any, shelf: Shelf) -> 
     clause = shelf.first_seat(muster.game)
     words = clause.words if clause else "The order of play runs from the top."
     room = lots.x - box.x - run - spread.px(24)
-    lines = wrapped(words, room, small, "serif")
-    if len(lines) > 2 or size < small * 2:
-        lines = (*lines[:1], line_of(0, 0, " ".join(lines[1:]), small, room, "serif").text)
+    lines = wrapped(words, room, small, "serif", most=2)
     first = base - (len(lines) - 1) * small * 0.62 - size * 0.12
     run_of = max(text_width(line, small, "serif") for line in lines) + 24
     high = (len(lines) + 0.45) * small * 1.24
@@ -114,21 +114,21 @@ def _head(spread: Spread, box: Box, muster: Muster, game: Any, shelf: Shelf) -> 
     return size * 1.3 + spread.px(14)
 
 
-def _rows(spread: Spread, box: Box, muster: Muster, game: Any, shelf: Shelf) -> None:
+def _rows(spread: Spread, box: Box, muster: Muster, game: Any, shelf: Shelf, first: int) -> None:
     least, most = spans(game)
     n = len(muster.berths)
     gap = spread.px(16)
     add_h = spread.em(20) * 2.4 if n < most else 0.0
-    most_high = spread.em(22) * 6.6
-    high = min((box.h - add_h - gap * n) / max(n, 1), most_high)
+    rows = rows_in(spread, box, n, first, add_h, gap)
     taken = frozenset(berth.colour for berth in muster.berths)
     switches = [option for option in options_of(muster, game) if option.seats]
     y = box.y
-    for seat, berth in enumerate(muster.berths):
+    for seat, berth in islice(enumerate(muster.berths), rows.first, rows.first + rows.shown):
         asked = (game.details, switches, game.colours)
         row = SeatRow(seat, n, berth, *asked, taken, shelf.bots, shelf.bot_notes, offered_name(muster, seat), n > least)
-        draw_row(spread, Box(box.x, round(y), box.w, round(high)), row)
-        y += high + gap
+        draw_row(spread, Box(box.x, round(y), rows.wide, round(rows.high)), row)
+        y += rows.high + gap
+    scroll(spread, Box(box.x, box.y, box.w, y - gap - box.y), rows, n)
     if not add_h:
         return
     size = spread.em(20)
@@ -208,7 +208,8 @@ def _bar_lines(
         lines[-1].append((each, min(w, room)))
         left -= w + spread.px(36)
     line_h = size * 4.0
-    return lines, max(line_h * len(lines) + spread.px(24), spread.em(30) * 4.2)
+    least = spread.px(44) + spread.em(18) * 1.5 + 38
+    return lines, max(line_h * len(lines) + spread.px(24), spread.em(30) * 4.2, least)
 
 
 def _buttons_width(spread: Spread, nameless: bool) -> float:

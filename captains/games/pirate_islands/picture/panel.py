@@ -61,7 +61,7 @@ def panel_places(box: Box, k: float, text: float, costs: tuple[int, ...]) -> Pan
     `costs` are how many icons each thing's cost has.
     """
     left, wide = box.x + 27 * k, box.w - 40 * k
-    gap, size = 9 * k, max(LEAST_TEXT, 20 * k) * text
+    gap, size = 9 * k, max(LEAST_TEXT, max(LEAST_TEXT, 20 * k) * text)
     head = Box(left, box.y + 6 * k, wide, max(38 * k, size * 1.6))
     top = head.y + head.h + 11 * k
     high = box.y + box.h - 11 * k - top

@@ -73,7 +73,7 @@ def _lines(draft: TableDraft, x: float, y: float, w: float, h: float, k: float) 
     told = card_lines(draft.sheet, draft.state.mode.card)
     size = draft.size((18 if draft.layout.narrow else 20) * k)
     head = max(text_width(words, size, "serif", True) for words, _ in told) + 12 * k
-    for size_ in (size, LEAST_TEXT * draft.fmt.text):
+    for size_ in (size, draft.size(LEAST_TEXT)):
         lead = head * size_ / size
         blocks = [wrapped(words, w - lead, size_) for _, words in told]
         if sum(map(len, blocks)) * size_ * 1.3 <= h:

@@ -76,7 +76,7 @@ def _flat(draft: TableDraft, seat: int, title: str, aside: str) -> list[Node]:
     nodes.append(Text(left - 30 * k, mid + 6 * k, turn, draft.size(17 * k), "sans", SOFT_INK, "end"))
     room = left - 30 * k - text_width(turn, draft.size(17 * k)) - 118 * k
     font, bold, _ = face_for(title, "title", True)
-    size = fit_size(title, room, 31 * k, 15 * k, font, bold)
+    size = fit_size(title, room, 31 * k, max(LEAST_TEXT, 15 * k), font, bold)
     nodes.append(_title(title, 94 * k, mid + size * 0.36, size, room))
     used = text_width(title, size, font, bold) + 22 * k
     if aside and room - used > 80 * k:

@@ -30,6 +30,8 @@ def layout_of(fmt: Format, others: int, panel: str, across: float = ACROSS, solo
 
     In a `solo` game the one card is the Legendary Captain's, without a small sheet.
     """
+    if fmt.height > fmt.width * 1.15:
+        return _upright(fmt, others, panel, across)
     if fmt.narrow:
         return _narrow(fmt, others, panel, across)
     return _wide(fmt, others, panel, across, solo)
@@ -66,6 +68,37 @@ def _wide(fmt: Format, others: int, panel: str, across: float, solo: bool) -> La
     )
 
 
+def _upright(fmt: Format, others: int, panel: str, across: float) -> Layout:
+    """In a window that stands upright: the sheet across it, below it the panel beside the others, then the strip."""
+    w, h = float(fmt.width), float(fmt.height)
+    k = max(0.8, min(w / 1360, h / 1700))
+    m, gap = 16 * k, 18 * k
+    top, strip = 96 * k, 74 * k
+    tall = _WIDE_PANELS[panel] * k
+    sw = min(w - 2 * m, (h - top - tall - strip - 3 * gap) * across)
+    sh = sw / across
+    x, y = (w - sw) / 2, top + sh + gap
+    high = min(h - y - gap - strip - m, tall * 1.3)
+    pw = min((w - 2 * m - gap) * 0.52, 720 * k) if others else w - 2 * m
+    rx = m + pw + gap
+    rw = w - m - rx
+    cards = tuple(
+        Box(rx, y + i * (high + 12 * k) / others, rw, (high + 12 * k) / others - 12 * k) for i in range(others)
+    )
+    bw = min(440 * k, w * 0.36)
+    each, bx = (bw - 36 * k) / 4, w - m - bw
+    return Layout(
+        narrow=False,
+        k=k,
+        banner=Box(m, 16 * k, bx - gap - m, 64 * k),
+        buttons=tuple(Box(bx + i * (each + 12 * k), 16 * k, each, 64 * k) for i in range(4)),
+        sheet=Box(x, top, sw, sh),
+        panel=Box(m, y, pw, high),
+        cards=cards,
+        strip=Box(m, y + high + gap, w - 2 * m, h - y - high - gap - m),
+    )
+
+
 def _narrow(fmt: Format, others: int, panel: str, across: float) -> Layout:
     w, h = float(fmt.width), float(fmt.height)
     k = max(1.0, min(w / 1280, h / 720))
@@ -78,10 +111,15 @@ def _narrow(fmt: Format, others: int, panel: str, across: float) -> Layout:
     strip_below = below > 60 * k
     top = 149 * k
     foot = h - 12 * k
-    strip = 0.0 if strip_below else (35.0 if panel == "orders" and others > 2 else 96.0 if others < 4 else 66.0) * k
+    low = h < 690 * k
+    strip = (96.0 if others < 4 else 66.0) * k
+    if strip_below or (low and others > 2):
+        strip = 0.0
+    elif panel == "orders" and (low or others > 2):
+        strip = 35.0 * k
     room = foot - top - (strip + 9 * k if strip else 0)
-    least = 36 * k
-    cards, panel_box = _column(rx, top, rw, room, others, _NARROW_PANELS[panel] * k, 6 * k, 110 * k, least)
+    gap, least = (4 * k, 30 * k) if low else (6 * k, 36 * k)
+    cards, panel_box = _column(rx, top, rw, room, others, _NARROW_PANELS[panel] * k, gap, 110 * k, least)
     last = cards[-1].y + cards[-1].h if cards else panel_box.y + panel_box.h
     each = (rw - 20 * k) / 5
     side = Box(x, 12 * k + sh + 12 * k, sw, below) if strip_below else Box(rx, last + 9 * k, rw, foot - last - 9 * k)

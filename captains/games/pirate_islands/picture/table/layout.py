@@ -60,6 +60,8 @@ class Layout(Struct, frozen=True, cache_hash=True):
 @lru_cache(maxsize=128)
 def layout_of(fmt: Format, side: Side, seats: int, large: int) -> Layout:
     """The arrangement for a format, a side of the board and so many players; the panel of `large` is the large one."""
+    if fmt.height > fmt.width * 1.15:
+        return _upright(fmt, side, seats)
     w, h = float(fmt.width), float(fmt.height)
     k = min(w / 1920, h / 1080)
     m, gap, space = 20 * k, 24 * k, 13 * k
@@ -87,6 +89,44 @@ def layout_of(fmt: Format, side: Side, seats: int, large: int) -> Layout:
         panels=_panels(Box(px, m, column, foot - space - m), seats, large, 16 * k),
         buttons=tuple(Box(px + i * (each + 7 * k), foot + 4 * k, each, bar - 4 * k) for i in range(5)),
         end=Box(px + column * 0.5 + 4 * k, foot + 4 * k, column * 0.5 - 8 * k, bar - 6 * k),
+        **_harbour(side, view, board),
+    )
+
+
+def _upright(fmt: Format, side: Side, seats: int) -> Layout:
+    """In a window that stands upright: the map across it, below it the panels two by two, at the foot what happened."""
+    w, h = float(fmt.width), float(fmt.height)
+    k = max(0.62, min(w / 1500, h / 2000))
+    m, gap, space = 16 * k, 16 * k, 13 * k
+    bar = max(62 * k, 41.0) * (1 + (fmt.text - 1) * 0.5)
+    wide = w - 2 * m
+    left, top, right, bottom = MAP
+    high = min(wide / LOWEST, h * 0.5)
+    board = Box(m, m + bar + space, wide, high)
+    scale = min(wide / (right - left), high / (bottom - top))
+    over = (wide - (right - left) * scale) / 2, high - (bottom - top) * scale
+    view = View(board.x + over[0] - left * scale, board.y + over[1] * 0.75 - top * scale, scale)
+    rows = -(-seats // 2)
+    y, foot = board.y + high + space, h - m - bar
+    each = min((foot - space - y - gap * (rows - 1)) / rows, wide * 0.5)
+    panels = []
+    for seat in range(seats):
+        row, alone = seat // 2, seats % 2 == 1 and seat == seats - 1
+        across = wide if alone else (wide - gap) / 2
+        panels.append(Box(m + (seat % 2) * (across + gap), y + row * (each + gap), across, each))
+    below = y + rows * (each + gap) - gap + space
+    half = m + (wide + gap) / 2
+    button = ((wide - gap) / 2 * 0.47 - 3 * 8 * k) / 4
+    spare = foot - space - below > 2 * bar
+    return Layout(
+        k=k,
+        banner=Box(m, m, wide, bar),
+        board=board,
+        view=view,
+        strip=Box(m, below, wide, foot - space - below) if spare else Box(m, foot, half - gap - m, bar),
+        panels=tuple(panels),
+        buttons=tuple(Box(half + i * (button + 8 * k), foot, button, bar) for i in range(4)),
+        end=Box(half + (wide - gap) / 4 + 4 * k, foot, (wide - gap) / 4 - 4 * k, bar),
         **_harbour(side, view, board),
     )
 

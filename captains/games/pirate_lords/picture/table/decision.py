@@ -162,9 +162,10 @@ def _waits(board: Board, box: Box) -> None:
     size = board.size(22)
     whom = board.name(board.asked if board.asked is not None else state.active)
     words = say("wait.typing" if turns(board) else f"wait.{state.phase}", name=whom)
-    lines = wrapped(words, box.w, size, "serif")[:3]
-    nodes = [said(0, size * (1.2 + 1.25 * i), line, size, box.w, SOFT_INK) for i, line in enumerate(lines)]
     _, main, row = _rows(board, box)
+    most = max(1, int((main.y - box.y) / size / 1.25 - 0.1))
+    lines = wrapped(words, box.w, size, "serif", most=most)
+    nodes = [said(0, size * (1.1 + 1.25 * i), line, size, box.w, SOFT_INK) for i, line in enumerate(lines)]
     board.draw("decision-words", Box(box.x, box.y, box.w, main.y - box.y), nodes)
     seat = state.active
     if board.offer(seat, "Pass") is not None:
