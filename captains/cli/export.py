@@ -18,6 +18,12 @@ Target = Annotated[
 WhoseSheet = Annotated[str, typer.Option("--seat", metavar="NAME", help="A seat's name, 'all' or 'public'.")]
 Dpi = Annotated[int, typer.Option("--dpi", metavar="N", help="Dots an inch of a .png.")]
 PaperName = Annotated[str, typer.Option("--paper", metavar="PAPER", help="A4, Letter or A5, for a .pdf.")]
+ThemeName = Annotated[
+    str,
+    typer.Option(
+        "--theme", metavar="THEME", help="full, light (no dark floods) or outline (black lines that save ink)."
+    ),
+]
 
 
 def export(
@@ -27,6 +33,7 @@ def export(
     at: Moment = None,
     dpi: Dpi = 300,
     paper: PaperName = "A4",
+    theme: ThemeName = "full",
 ) -> None:
     """Write a match to a file, and print where it is.
 
@@ -39,7 +46,7 @@ def export(
     with saves() as kept:
         reading = find(match, kept)
     try:
-        written = write(reading, to, seat, at, dpi, paper)
+        written = write(reading, to, seat, at, dpi, paper, theme)
     except PaperFault as fault:
         raise typer.BadParameter(str(fault)) from None
     for path in written:

@@ -8,19 +8,26 @@ from typing import Annotated
 import typer
 
 from captains.cli.arguments import GameId
-from captains.cli.export import PaperName
+from captains.cli.export import PaperName, ThemeName
 
 Copies = Annotated[int, typer.Option("--copies", metavar="N", help="How many sheets.")]
 PadMode = Annotated[str, typer.Option("--mode", metavar="MODE", help="The mode whose sheet it is.")]
 PadFile = Annotated[Path, typer.Option("--to", metavar="FILE", help="The .pdf to write.")]
 
 
-def pad(game: GameId, to: PadFile, copies: Copies = 1, paper: PaperName = "A4", mode: PadMode = "") -> None:
+def pad(
+    game: GameId,
+    to: PadFile,
+    copies: Copies = 1,
+    paper: PaperName = "A4",
+    mode: PadMode = "",
+    theme: ThemeName = "full",
+) -> None:
     """Write blank sheets as a PDF, and print where it is."""
     from captains.paper.fault import PaperFault
     from captains.paper.pads import pad as write
 
     try:
-        print(write(game, to, copies, paper, mode))
+        print(write(game, to, copies, paper, mode, theme))
     except PaperFault as fault:
         raise typer.BadParameter(str(fault)) from None

@@ -15,31 +15,41 @@ from captains.library.files import write_bytes
 from captains.paper.fault import PaperFault
 from captains.paper.names import safe_names
 from captains.paper.scores import scores
-from captains.paper.sheets import check_dpi, pages, paper_named, picture
+from captains.paper.sheets import check_dpi, pages, paper_named, picture, theme_of
 from captains.paper.transcript import transcript
 from captains.scene.picture import Paper, Picture
+from captains.scene.themes import Theme
 
 ENDINGS = (".png", ".svg", ".pdf", ".txt", ".csv", ".json", ".captains")
 """What a match can be exported as: pictures, print, words, scores, a log, a whole save."""
 
 
 def export(
-    reading: Reading, to: Path, seat: str = "public", at: int | None = None, dpi: int = 300, paper: str = "A4"
+    reading: Reading,
+    to: Path,
+    seat: str = "public",
+    at: int | None = None,
+    dpi: int = 300,
+    paper: str = "A4",
+    theme: str = "full",
 ) -> tuple[Path, ...]:
     """Write a match as it is after `at` entries, now if None, and return the files written.
 
     `seat` is a name for that seat's own sheet, "public" for the common picture, "all" for every seat's sheet: a page
-    each in a PDF, else a file each with the name added. While the match runs, all but a `.captains` holds only what
-    everybody may know. Raises PaperFault, SaveFault or LibraryFault in one sentence; nothing is then half written.
+    each in a PDF, else a file each with the name added. `theme` is a print theme by its name. While the match runs, all
+    but a `.captains` holds only what everybody may know. Raises PaperFault, SaveFault or LibraryFault in one sentence;
+    nothing is then half written.
     """
     ending = to.suffix.lower()
     if ending not in ENDINGS:
         raise PaperFault(f"'{to.name}' should end in one of {', '.join(ENDINGS)}.")
     if ending in (".png", ".svg", ".pdf"):
         check_dpi(dpi)
-        return _sheets(reading, to, seat, at, dpi, paper_named(paper))
+        return _sheets(reading, to, seat, at, dpi, paper_named(paper), theme_of(theme))
     if seat != "public":
         raise PaperFault(f"A {ending} holds the whole match; a seat goes with .png, .svg and .pdf.")
+    if theme_of(theme) != "full":
+        raise PaperFault(f"A {ending} holds no picture; a theme goes with .png, .svg and .pdf.")
     if at is not None and ending in (".csv", ".captains"):
         raise PaperFault(f"A {ending} is of the whole match; an entry to stop at goes with the other kinds.")
     write_bytes(to, _WHOLE[ending](reading, at))
@@ -54,19 +64,21 @@ _WHOLE: dict[str, Callable[[Reading, int | None], bytes]] = {
 }
 
 
-def _sheets(reading: Reading, to: Path, seat: str, at: int | None, dpi: int, paper: str) -> tuple[Path, ...]:
+def _sheets(
+    reading: Reading, to: Path, seat: str, at: int | None, dpi: int, paper: str, theme: Theme
+) -> tuple[Path, ...]:
     drawer: Picture = games.picture(reading.game.id)
     papers = chosen(drawer.papers(reading.sight(at, PUBLIC)), seat, reading.setup.seats)
     ending = to.suffix.lower()
     if ending == ".pdf":
-        write_bytes(to, pages([each.drawing for each in papers], paper))
+        write_bytes(to, pages([each.drawing for each in papers], paper, theme))
         return (to,)
     files = [to]
     if alike(seat) == "all":
         names = safe_names([each.name for each in papers])
         files = [to.with_name(f"{to.stem}-{name}{to.suffix}") for name in names]
     for file, each in zip(files, papers, strict=True):
-        write_bytes(file, picture(each.drawing, ".svg" if ending == ".svg" else ".png", dpi))
+        write_bytes(file, picture(each.drawing, ".svg" if ending == ".svg" else ".png", dpi, theme))
     return tuple(files)
 
 

@@ -7,16 +7,17 @@ from pathlib import Path
 from captains.library import games, sheets
 from captains.library.files import write_bytes
 from captains.paper.fault import PaperFault
-from captains.paper.sheets import pages
+from captains.paper.sheets import pages, theme_of
 from captains.scene.picture import Picture
 
 MOST_COPIES = 500
 
 
-def pad(game: str, to: Path, copies: int = 1, paper: str = "A4", mode: str = "") -> Path:
+def pad(game: str, to: Path, copies: int = 1, paper: str = "A4", mode: str = "", theme: str = "full") -> Path:
     """Write a PDF of so many sets of blank sheets of a game's mode, one a page, then of its cards if it has any.
 
-    The mode is the game's first if none is named. Raises PaperFault or LibraryFault in one sentence.
+    The mode is the game's first if none is named; `theme` is a print theme by its name. Raises PaperFault or
+    LibraryFault in one sentence.
     """
     if to.suffix.lower() != ".pdf":
         raise PaperFault(f"A pad is a .pdf; '{to.name}' is none.")
@@ -30,5 +31,5 @@ def pad(game: str, to: Path, copies: int = 1, paper: str = "A4", mode: str = "")
     sheet = sheets.shipped_sheet(game)
     cut_outs = getattr(drawer, "cut_outs", None)
     cards = cut_outs(sheet) if cut_outs is not None else ()
-    write_bytes(to, pages([*[*drawer.pad(sheet, mode)] * copies, *cards], paper))
+    write_bytes(to, pages([*[*drawer.pad(sheet, mode)] * copies, *cards], paper, theme_of(theme)))
     return to

@@ -13,14 +13,16 @@ from captains.render.pdf import PAPERS, Paper, pdf
 from captains.render.raster import png
 from captains.scene.nodes import Drawing
 from captains.scene.svg import to_svg
+from captains.scene.themes import THEMES, Theme, in_theme, theme_named
 
 Ending = Literal[".png", ".svg", ".pdf"]
 LEAST_DPI, MOST_DPI = 36, 600
 _MM = 25.4
 
 
-def picture(drawing: Drawing, ending: Ending, dpi: int) -> bytes:
+def picture(drawing: Drawing, ending: Ending, dpi: int, theme: Theme = "full") -> bytes:
     """One drawing as a file: `.png` with that many dots an inch (a drawing in px has 96), or `.svg`."""
+    drawing = in_theme(drawing, theme)
     if ending == ".svg":
         return to_svg(drawing, symbols()).encode("utf-8")
     inch = _MM if drawing.unit == "mm" else 96.0
@@ -28,9 +30,19 @@ def picture(drawing: Drawing, ending: Ending, dpi: int) -> bytes:
     return with_dpi(png(drawing, *size), dpi)
 
 
-def pages(drawings: Sequence[Drawing], paper: str) -> bytes:
+def pages(drawings: Sequence[Drawing], paper: str, theme: Theme = "full") -> bytes:
     """The drawings as a PDF, a page each. Raises PaperFault for a paper there is not."""
-    return pdf(tuple(drawings), paper_named(paper))
+    size = paper_named(paper)
+    themed = {drawing: in_theme(drawing, theme) for drawing in drawings}
+    return pdf(tuple(themed[drawing] for drawing in drawings), size)
+
+
+def theme_of(name: str) -> Theme:
+    """The theme by its name in any case. Raises PaperFault for one there is not."""
+    theme = theme_named(name)
+    if theme is None:
+        raise PaperFault(f"There is no theme '{name}'; there are {', '.join(THEMES)}.")
+    return theme
 
 
 def paper_named(name: str) -> Paper:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from captains.scene.nodes import Group, Node, Path, Rect
+from captains.scene.nodes import PATTERN, Group, Node, Path, Rect
 from captains.scene.palette import BRASS, INK, SeatColour, mixed
 from captains.scene.patterns import STRENGTH, Outline, box_outline, pattern_path, polygon
 
@@ -18,7 +18,10 @@ def filled(parts: tuple[Outline, ...], seat: SeatColour, pitch: float = 8.0) -> 
     cloth = Path("".join(map(polygon, parts)), fill=seat.colour)
     whole = tuple(point for part in parts for point in part)
     marks = "".join(pattern_path(part, seat.pattern, pitch, whole) for part in parts)
-    return (cloth, Path(marks, fill=mixed(seat.colour, seat.marks, STRENGTH[seat.pattern]))) if marks else (cloth,)
+    if not marks:
+        return (cloth,)
+    drawn = Path(marks, fill=mixed(seat.colour, seat.marks, STRENGTH[seat.pattern]))
+    return cloth, Group((drawn,), id=PATTERN)
 
 
 def band(x: float, y: float, w: float, h: float, seat: SeatColour, pitch: float = 8.0) -> tuple[Node, ...]:

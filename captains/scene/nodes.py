@@ -112,6 +112,12 @@ class Group(Struct, frozen=True, tag=True):
 TINT = "tint"
 """The id of a group that colours the bare paper to its very edge: screens and pictures keep it, print leaves it out."""
 
+WASH = "wash"
+"""The id of a group that only lends colour or calm to the ground: a print in black lines leaves it out."""
+
+PATTERN = "pattern"
+"""The id of a group with the marks of a seat's pattern: black where there are no colours."""
+
 Node = Path | Circle | Rect | Text | Use | Image | Group
 
 

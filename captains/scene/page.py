@@ -221,7 +221,6 @@ class Desk(Struct, frozen=True):
     half: tuple[tuple[str, Any], ...] = ()
     step: int = 0
     shown: tuple[int, ...] = ()
-    theme: Literal["full", "light", "outline"] = "full"
     real_dice: bool = False
 
     def held(self, name: str, default: Any = None) -> Any:

@@ -81,5 +81,16 @@ def mixed(one: str, other: str, share: float) -> str:
     return "#" + "".join(f"{round(a * (1 - share) + b * share):02X}" for a, b in channels)
 
 
+def brightness(colour: str) -> float:
+    """How bright a colour looks, from 0 for black to 1 for white."""
+    red, green, blue = _channels(colour)
+    return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
+
+
+def distance(one: str, other: str) -> float:
+    """How far apart two colours are in the channel in which they differ most, from 0 to 1."""
+    return max(abs(a - b) for a, b in zip(_channels(one), _channels(other), strict=True)) / 255
+
+
 def _channels(colour: str) -> tuple[int, int, int]:
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)

@@ -19,8 +19,7 @@ def boarding(sheet: Sheet, ink: Ink, hooks: bool = True) -> tuple[Node, ...]:
     x, y, _, _ = at.zone
     nodes = [*panel(ink, at.zone)]
     for i in range(0, sheet.boarding.lines, 2):
-        if ink.coloured:
-            nodes.append(Rect(x + 1.6, at.y + at.row * i - at.row / 2, 106.2, at.row, fill=STRIPE))
+        nodes.append(Rect(x + 1.6, at.y + at.row * i - at.row / 2, 106.2, at.row, fill=STRIPE))
     for i in range(sheet.boarding.lines):
         line = f"M{short(at.opponent[0])} {short(at.y + at.row * i + 2)}H{short(at.opponent[1])}"
         nodes.append(ink.stroke(line, SOFT_INK, 0.28, "0.01 .9"))

@@ -39,7 +39,7 @@ def chest(sheet: Sheet, ink: Ink) -> tuple[Node, ...]:
             line = cy - sheet.places.resources.row / 2
             nodes.append(ink.stroke(f"M{short(x + 4)} {short(line)}H{short(x + w - 4)}", PAPER_SHADE))
         nodes.append(ink.symbol(printed.symbol, x + 8.3, cy, 7.6))
-        nodes.append(Path(f"M{short(x + 13)} {short(cy - 0.95)}l1.35 .95l-1.35 .95Z", ink.line(SOFT_INK)))
+        nodes.append(Path(f"M{short(x + 13)} {short(cy - 0.95)}l1.35 .95l-1.35 .95Z", SOFT_INK))
         for spot in _row(at, name):
             nodes += ink.place(spot.x, spot.y, spot.r, printed.symbol, spot.r * 1.52)
     return (*nodes, *_exchange(sheet, ink, at))
@@ -56,9 +56,8 @@ def _lid(ink: Ink, x: float, y: float, w: float) -> list[Node]:
         f"{short(x + w - 1.6)} {short(y - 6.4)}L{short(x + w + 0.4)} {short(y)}Z"
     )
     nodes: list[Node] = [ink.shape(lid, WOOD, width=0.55)]
-    if ink.coloured:
-        boards = "".join(f"M{short(x + 3)} {short(y - k)}H{short(x + w - 3)}" for k in (9.3, 6.4, 3.3))
-        nodes += [Path(boards, stroke=DARK_WOOD, width=0.25), Path(_grain(x, y, w), stroke="#785029", width=0.14)]
+    boards = "".join(f"M{short(x + 3)} {short(y - k)}H{short(x + w - 3)}" for k in (9.3, 6.4, 3.3))
+    nodes += [Path(boards, stroke=DARK_WOOD, width=0.25), Path(_grain(x, y, w), stroke="#785029", width=0.14)]
     nodes.append(ink.box(x - 0.4, y - 1.1, w + 0.8, 2.0, DARK_WOOD, width=0.35))
     return nodes
 
@@ -76,9 +75,8 @@ def _grain(x: float, y: float, w: float) -> str:
 def _body(ink: Ink, x: float, y: float, w: float, h: float) -> list[Node]:
     top, deep = y + 0.9, h - 0.9
     nodes: list[Node] = [ink.box(x, top, w, deep, WOOD, width=0.55)]
-    if ink.coloured:
-        for k in (0.95, 1.75):
-            nodes.append(Rect(x + k, top + k, w - 2 * k, deep - 2 * k, stroke=DARK_WOOD, width=0.14))
+    for k in (0.95, 1.75):
+        nodes.append(Rect(x + k, top + k, w - 2 * k, deep - 2 * k, stroke=DARK_WOOD, width=0.14))
     nodes.append(ink.box(x + 2.7, top + 1.5, w - 5.4, deep - 3.0, PANEL, width=0.4))
     return nodes
 
@@ -119,7 +117,7 @@ def _exchange(sheet: Sheet, ink: Ink, at: tuple[Spot, ...]) -> list[Node]:
     step = 3.8 / max(1, shown - 1)
     nodes += [ink.symbol("coin", left + 3.6 + i * step, cy, 4.7) for i in reversed(range(shown))]
     arrow = f"M{short(left + 10.6)} {short(cy - 0.5)}h1.3v-1l1.9 1.5l-1.9 1.5v-1h-1.3Z"
-    nodes += [Path(arrow, ink.line(SEA)), ink.symbol("joker", left + 17, cy - 0.1, 4.9)]
+    nodes += [Path(arrow, SEA), ink.symbol("joker", left + 17, cy - 0.1, 4.9)]
     words = "buy any one" if ink.roomy else "any one"
     nodes.append(ink.words(left + wide / 2, top + 12.5, words, 8.4, "sans", DEEP_SEA, "middle"))
     return nodes

@@ -16,9 +16,8 @@ def coins(sheet: Sheet, ink: Ink) -> tuple[Node, ...]:
     foot = at[min(sheet.places.coins.column, len(at)) - 1]
     last = at[-1]
     rope = f"M{short(at[0].x)} {short(at[0].y)}V{short(foot.y)}H{short(last.x)}"
-    nodes: list[Node] = [ink.stroke(rope, SOFT_INK, 1.3), Path(rope, stroke=ink.fill(SAND), width=0.8)]
-    if ink.coloured:
-        nodes.append(Path(rope, stroke="#977A55", width=0.5, dash="0.35 0.55"))
+    nodes: list[Node] = [ink.stroke(rope, SOFT_INK, 1.3), Path(rope, stroke=SAND, width=0.8)]
+    nodes.append(Path(rope, stroke="#977A55", width=0.5, dash="0.35 0.55"))
     for i, spot in enumerate(at):
         nodes.append(ink.symbol("coin", spot.x, spot.y, spot.r * 2))
         if i < sheet.coins.start:

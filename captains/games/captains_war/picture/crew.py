@@ -17,10 +17,10 @@ def crew(sheet: Sheet, ink: Ink) -> tuple[Node, ...]:
     nodes = [*panel(ink, rows.zone)]
     for i, pirate in enumerate(sheet.pirates):
         cy = rows.y + rows.row * i
-        if i % 2 == 0 and ink.coloured:
+        if i % 2 == 0:
             nodes.append(Rect(x + 1.6, cy - rows.row / 2, w - 3.2, rows.row, fill=STRIPE))
         nodes += ink.coins(x + 6.4, cy, 6.5, pirate.cost, 9.2)
-        nodes.append(Path(f"M{short(x + 10.7)} {short(cy - 0.95)}l1.35 .95l-1.35 .95Z", ink.line(SOFT_INK)))
+        nodes.append(Path(f"M{short(x + 10.7)} {short(cy - 0.95)}l1.35 .95l-1.35 .95Z", SOFT_INK))
         nodes += strength(ink, x + 16.4, cy, pirate.strength)
     for spot in spots(sheet):
         if spot.zone == "pirates":

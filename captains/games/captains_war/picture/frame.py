@@ -6,7 +6,7 @@ import math
 
 from captains.games.captains_war.picture.ink import PT, Ink
 from captains.games.captains_war.sheet import Sheet
-from captains.scene.nodes import TINT, Circle, Group, Node, Path, Rect, Text, Use
+from captains.scene.nodes import TINT, WASH, Circle, Group, Node, Path, Rect, Text, Use
 from captains.scene.palette import (
     BLOOD,
     BRASS,
@@ -30,21 +30,18 @@ NEAT = 5.6
 def ground(sheet: Sheet, ink: Ink) -> tuple[Node, ...]:
     """Paper, lines of the winds, and the neatline with its graduated bars."""
     width, height = sheet.places.paper
-    nodes: list[Node] = []
-    if ink.theme == "full":
-        shade = Group((Use("vignette", 50, 50, 100),), matrix=(width / 100, 0, 0, height / 100))
-        nodes.append(Group((Rect(0, 0, width, height, fill=PAPER), shade), id=TINT))
-    if ink.coloured:
-        inside = (NEAT + 2.1, NEAT + 2.1, width - NEAT - 2.1, height - NEAT - 2.1)
-        hubs = (
-            (36, 21.5, 32),
-            (width - 22.5, 21.5, 32),
-            (width * 0.517, 108, 32),
-            (20, 194, 16),
-            (width - 10, 196, 16),
-        )
-        winds = "".join(_winds(x, y, count, inside) for x, y, count in hubs)
-        nodes.append(Path(winds, stroke="#D7BF94", width=0.16))
+    shade = Group((Use("vignette", 50, 50, 100),), matrix=(width / 100, 0, 0, height / 100))
+    nodes: list[Node] = [Group((Rect(0, 0, width, height, fill=PAPER), shade), id=TINT)]
+    inside = (NEAT + 2.1, NEAT + 2.1, width - NEAT - 2.1, height - NEAT - 2.1)
+    hubs = (
+        (36, 21.5, 32),
+        (width - 22.5, 21.5, 32),
+        (width * 0.517, 108, 32),
+        (20, 194, 16),
+        (width - 10, 196, 16),
+    )
+    winds = "".join(_winds(x, y, count, inside) for x, y, count in hubs)
+    nodes.append(Group((Path(winds, stroke="#D7BF94", width=0.16),), id=WASH))
     return (*nodes, *_neatline(ink, width, height))
 
 
@@ -61,8 +58,8 @@ def _winds(cx: float, cy: float, count: int, inside: tuple[float, float, float, 
 
 def _neatline(ink: Ink, width: float, height: float) -> list[Node]:
     w, h, inner = width - 2 * NEAT, height - 2 * NEAT, NEAT + 2.1
-    nodes: list[Node] = [Rect(NEAT, NEAT, w, h, stroke=ink.line(), width=0.8)]
-    nodes.append(Rect(inner, inner, w - 4.2, h - 4.2, stroke=ink.line(), width=0.3))
+    nodes: list[Node] = [Rect(NEAT, NEAT, w, h, stroke=INK, width=0.8)]
+    nodes.append(Rect(inner, inner, w - 4.2, h - 4.2, stroke=INK, width=0.3))
     bars = ""
     for i in range(52):
         start, run = NEAT + 3 + (w - 6) * i / 52, (w - 6) / 52
@@ -72,11 +69,11 @@ def _neatline(ink: Ink, width: float, height: float) -> list[Node]:
         start, run = NEAT + 3 + (h - 6) * i / 36, (h - 6) / 36
         for x in (NEAT + (0.55, 1.2)[1 - i % 2], width - NEAT - (1.15, 1.8)[1 - i % 2]):
             bars += f"M{short(x)} {short(start)}v{short(run)}h.6v{short(-run)}Z"
-    nodes.append(Path(bars, INK) if ink.coloured else Path(bars, stroke="#000000", width=0.12))
+    nodes.append(Path(bars, INK))
     for x in (NEAT + 1.7, width - NEAT - 1.7):
         for y in (NEAT + 1.7, height - NEAT - 1.7):
             nodes.append(ink.box(x - 2.05, y - 2.05, 4.1, 4.1, LIGHT, width=0.4))
-            nodes.append(Path(_star(x, y, 1.75, 0.6), ink.line(BLOOD)))
+            nodes.append(Path(_star(x, y, 1.75, 0.6), BLOOD))
     return nodes
 
 
@@ -106,14 +103,13 @@ def _cartouche(ink: Ink, cx: float, cy: float, w: float, h: float, aside: str) -
             f"L{short(end + side * 9)} {short(foot + 3.2)}H{short(end - side * 6)}Z"
         )
         nodes.append(ink.shape(fold, SAND, width=0.4))
-        if ink.coloured:
-            nodes.append(Path(_folds(end, side, top + 4.5, foot + 2.6), stroke="#9D8151", width=0.16))
+        nodes.append(Path(_folds(end, side, top + 4.5, foot + 2.6), stroke="#9D8151", width=0.16))
         dark = f"M{short(end)} {short(foot)}L{short(end - side * 6)} {short(foot + 3.2)}V{short(foot)}Z"
-        nodes.append(Path(dark, SOFT_INK if ink.coloured else "#000000", ink.line(), 0.3))
+        nodes.append(Path(dark, SOFT_INK, INK, 0.3))
     nodes.append(ink.shape(_scroll(cx, top, foot, w / 2, 0), LIGHT, width=0.6))
-    nodes.append(Path(_scroll(cx, top, foot, w / 2, 1.1), stroke=ink.line(BRASS), width=0.25))
+    nodes.append(Path(_scroll(cx, top, foot, w / 2, 1.1), stroke=BRASS, width=0.25))
     size, y = (22 * PT, cy - 0.9) if aside else (25 * PT, cy + 1.9)
-    nodes.append(Text(cx, y, "CAPTAINS’ WAR", size, "title", ink.line(DEEP_SEA), "middle", True, spacing=0.75))
+    nodes.append(Text(cx, y, "CAPTAINS’ WAR", size, "title", DEEP_SEA, "middle", True, spacing=0.75))
     if aside:
         nodes.append(ink.words(cx, cy + 4.3, aside, 8.8, colour=SOFT_INK, anchor="middle", italic=True))
     return [*nodes, ink.symbol("sabers", cx - 46.8, cy - 1, 7.6), ink.symbol("sabers", cx + 46.8, cy - 1, 7.6)]
@@ -139,8 +135,8 @@ def _folds(end: float, side: int, top: float, foot: float) -> str:
 
 def rose(ink: Ink, cx: float, cy: float, r: float) -> tuple[Node, ...]:
     """A compass rose with a lily for the north."""
-    nodes: list[Node] = [ink.disc(cx, cy, r, LIGHT, width=0.3), Circle(cx, cy, r * 0.93, stroke=ink.line(), width=0.15)]
-    nodes.append(Circle(cx, cy, r * 0.8, stroke=ink.line(), width=0.2))
+    nodes: list[Node] = [ink.disc(cx, cy, r, LIGHT, width=0.3), Circle(cx, cy, r * 0.93, stroke=INK, width=0.15)]
+    nodes.append(Circle(cx, cy, r * 0.8, stroke=INK, width=0.2))
     nodes.append(ink.stroke(_ticks(cx, cy, r * 0.8, (r * 0.93, r * 0.86), 64, 2), width=0.13))
     eighth = math.pi / 8
     for turn, reach, waist, tone, count in (
@@ -152,9 +148,8 @@ def rose(ink: Ink, cx: float, cy: float, r: float) -> tuple[Node, ...]:
             angle, half = turn + 2 * math.pi * i / count - math.pi / 2, math.pi / count
             tip = _polar(cx, cy, r * reach, angle)
             for side, colour in ((-half, LIGHT), (half, tone)):
-                black = not ink.coloured and tone == DEEP_SEA and side > 0
                 point = f"M{short(cx)} {short(cy)}L{_polar(cx, cy, r * waist, angle + side)}L{tip}Z"
-                nodes.append(Path(point, "#000000" if black else ink.fill(colour), ink.line(), 0.16))
+                nodes.append(Path(point, colour, INK, 0.16))
     nodes += [ink.shape(d, BLOOD, width=0.2) for d in _lily(cx, cy - r, r * 0.3)]
     return (*nodes, ink.disc(cx, cy, r * 0.07, BRIGHT_BRASS, width=0.2))
 
@@ -191,15 +186,14 @@ def _seal(ink: Ink, cx: float, cy: float, r: float) -> list[Node]:
     q = r * 0.84
     sea = 0.28 * q
     half = math.sqrt(q * q - sea * sea)
-    nodes: list[Node] = [ink.disc(cx, cy, r, LIGHT, width=0.4), Circle(cx, cy, r * 0.93, stroke=ink.line(), width=0.15)]
+    nodes: list[Node] = [ink.disc(cx, cy, r, LIGHT, width=0.4), Circle(cx, cy, r * 0.93, stroke=INK, width=0.15)]
     nodes.append(ink.stroke(_ticks(cx, cy, r * 0.985, (r * 0.86, r * 0.93), 72, 6), width=0.13))
     nodes.append(ink.disc(cx, cy, q, "#E9F0EA", width=0.3))
     water = f"M{short(cx - half)} {short(cy + sea)}A{short(q)} {short(q)} 0 0 0 {short(cx + half)} {short(cy + sea)}Z"
     nodes.append(ink.shape(water, SHALLOW, width=0.2))
-    if ink.coloured:
-        nodes.append(Circle(cx - q * 0.5, cy - q * 0.42, q * 0.17, BRIGHT_BRASS, SOFT_INK, 0.14))
-        cloud = "q.5 -.8 1.2 -.2q.9 -.5 1.2 .4q.8 .1 .5 .7h-3.2q-.4 -.6 .3 -.9Z"
-        nodes.append(Path(f"M{short(cx + q * 0.28)} {short(cy - q * 0.52)}{cloud}", LIGHT, SOFT_INK, 0.12))
+    nodes.append(Circle(cx - q * 0.5, cy - q * 0.42, q * 0.17, BRIGHT_BRASS, SOFT_INK, 0.14))
+    cloud = "q.5 -.8 1.2 -.2q.9 -.5 1.2 .4q.8 .1 .5 .7h-3.2q-.4 -.6 .3 -.9Z"
+    nodes.append(Path(f"M{short(cx + q * 0.28)} {short(cy - q * 0.52)}{cloud}", LIGHT, SOFT_INK, 0.12))
     nodes.append(ink.symbol("galleon", cx - 0.1, cy - q * 0.06, q * 1.36))
     for i in range(3):
         deep = sea + q * (0.2 + 0.2 * i)

@@ -1,8 +1,6 @@
-"""The hand that prints the sheet: in colours or to save ink, and the small forms every zone shares."""
+"""The hand that prints the sheet, and the small forms every zone shares."""
 
 from __future__ import annotations
-
-from typing import Literal
 
 from msgspec import Struct
 
@@ -10,9 +8,6 @@ from captains.scene.lettering import text_width
 from captains.scene.nodes import Anchor, Circle, Font, Node, Path, Rect, Text, Use
 from captains.scene.palette import BRASS, DEEP_SEA, INK, LIGHT, SOFT_INK, WHITE
 from captains.scene.svg import short
-
-Theme = Literal["full", "light", "outline"]
-"""full: colours on tinted paper; light: colours on bare paper, for print; outline: black lines, to save ink."""
 
 PT = 0.352778
 """One point of type in millimetres."""
@@ -24,15 +19,9 @@ NUMERAL = "#4A330A"
 
 
 class Ink(Struct, frozen=True):
-    """How colours become ink in a theme; no word or number is printed less than `least` mm high."""
+    """How small things may be printed: no word or number is less than `least` mm high."""
 
-    theme: Theme = "full"
     least: float = 0.0
-
-    @property
-    def coloured(self) -> bool:
-        """Whether areas are filled with colour."""
-        return self.theme != "outline"
 
     @property
     def roomy(self) -> bool:
@@ -43,39 +32,27 @@ class Ink(Struct, frozen=True):
         """The height of type in mm: so many points, or the least there is."""
         return max(pt * PT, self.least)
 
-    def fill(self, colour: str) -> str:
-        """The colour of an area: white where ink is saved."""
-        return colour if self.coloured or colour == "none" else "#FFFFFF"
-
-    def line(self, colour: str = INK) -> str:
-        """The colour of a line: black where ink is saved."""
-        return colour if self.coloured else "#000000"
-
-    def on(self, colour: str) -> str:
-        """The colour of words on a dark area, which is white where ink is saved."""
-        return colour if self.coloured else "#000000"
-
     def symbol(self, name: str, x: float, y: float, size: float) -> Use:
         """A symbol about (x, y)."""
-        return Use(name, x, y, size, "colour" if self.coloured else "line")
+        return Use(name, x, y, size)
 
     def stroke(self, d: str, colour: str = INK, width: float = 0.25, dash: str = "") -> Path:
         """An open line."""
-        return Path(d, stroke=self.line(colour), width=width, dash=dash)
+        return Path(d, stroke=colour, width=width, dash=dash)
 
     def shape(self, d: str, fill: str, edge: str = INK, width: float = 0.3) -> Path:
         """A filled form with an edge."""
-        return Path(d, self.fill(fill), self.line(edge), width)
+        return Path(d, fill, edge, width)
 
     def box(
         self, x: float, y: float, w: float, h: float, fill: str, edge: str = INK, width: float = 0.3, rx: float = 0.0
     ) -> Rect:
         """A rectangle with an edge."""
-        return Rect(x, y, w, h, rx, self.fill(fill), self.line(edge), width)
+        return Rect(x, y, w, h, rx, fill, edge, width)
 
     def disc(self, x: float, y: float, r: float, fill: str, edge: str = INK, width: float = 0.25) -> Circle:
         """A disc with an edge."""
-        return Circle(x, y, r, self.fill(fill), self.line(edge), width)
+        return Circle(x, y, r, fill, edge, width)
 
     def place(self, x: float, y: float, r: float, symbol: str, size: float) -> tuple[Node, ...]:
         """A place to circle: a hairline ring about its symbol."""
@@ -83,12 +60,12 @@ class Ink(Struct, frozen=True):
 
     def printed_ring(self, x: float, y: float, r: float) -> Circle:
         """The heavy ring of what every captain starts with."""
-        return Circle(x, y, r, stroke=self.line(), width=0.62)
+        return Circle(x, y, r, stroke=INK, width=0.62)
 
     def number(self, x: float, y: float, value: int | str, pt: float, colour: str = INK, font: Font = "title") -> Text:
         """A number centred on (x, y), `pt` points high."""
         size = self.em(pt)
-        return Text(x, y + size * 0.35, str(value).replace("-", "−"), size, font, self.on(colour), "middle", bold=True)
+        return Text(x, y + size * 0.35, str(value).replace("-", "−"), size, font, colour, "middle", bold=True)
 
     def words(
         self,
@@ -103,7 +80,7 @@ class Ink(Struct, frozen=True):
         italic: bool = False,
     ) -> Text:
         """Words with their baseline at (x, y)."""
-        return Text(x, y, text, self.em(pt), font, self.line(colour), anchor, bold, italic)
+        return Text(x, y, text, self.em(pt), font, colour, anchor, bold, italic)
 
     def coins(self, x: float, y: float, size: float, value: int, pt: float) -> tuple[Node, ...]:
         """A coin that bears a number."""
@@ -116,7 +93,7 @@ def panel(ink: Ink, zone: tuple[float, float, float, float]) -> tuple[Node, ...]
     inner = _cut_corners(x + 0.9, y + 0.9, w - 1.8, h - 1.8, 2.2)
     return (
         ink.shape(_cut_corners(x, y, w, h, 2.2), PANEL, SOFT_INK, 0.45),
-        Path(inner, stroke=ink.line(BRASS), width=0.2),
+        Path(inner, stroke=BRASS, width=0.2),
     )
 
 
@@ -143,7 +120,7 @@ def ribbon(
             f"L{short(end + side * 2.8)} {short(y + 0.9)}L{short(end + side * 4.6)} {low}H{short(end - side * 3)}Z"
         )
         fold = f"M{short(end)} {short(y + h / 2)}L{short(end - side * 3)} {low}V{short(y + h / 2)}Z"
-        nodes += [ink.shape(tail, "#0C2436"), Path(fold, "#06131D" if ink.coloured else "#000000", ink.line(), 0.2)]
+        nodes += [ink.shape(tail, "#0C2436"), Path(fold, "#06131D", INK, 0.2)]
     nodes.append(ink.box(x, y - h / 2, w, h, DEEP_SEA, width=0.35))
     for edge in (y - h / 2 + 0.75, y + h / 2 - 0.75):
         nodes.append(ink.stroke(f"M{short(x + 0.8)} {short(edge)}H{short(x + w - 0.8)}", BRASS, 0.18))
@@ -156,9 +133,9 @@ def ribbon(
         if long > room:
             size, wide, long = size * room / long, wide * room / long, room
         shift = max(2.2, x + 10.2 + long / 2 - cx)
-        nodes += [ink.disc(mx, y, 4.3, LIGHT, width=0.35), Circle(mx, y, 3.75, stroke=ink.line(BRASS), width=0.22)]
+        nodes += [ink.disc(mx, y, 4.3, LIGHT, width=0.35), Circle(mx, y, 3.75, stroke=BRASS, width=0.22)]
         nodes.append(ink.symbol(symbol, mx, y, 5.4))
-    nodes.append(Text(cx + shift, y + size * 0.355, title, size, "title", ink.on(LIGHT), "middle", True, spacing=wide))
+    nodes.append(Text(cx + shift, y + size * 0.355, title, size, "title", LIGHT, "middle", True, spacing=wide))
     return tuple(nodes)
 
 
@@ -180,8 +157,7 @@ def podium(ink: Ink, cx: float, foot: float, steps: tuple[tuple[float, float, fl
     for rank, (dx, w, h, rp) in enumerate(steps):
         x, tone = cx + dx, ("#E3C36B", "#E8DFC8", "#D9B779")[min(rank, 2)]
         nodes.append(ink.box(x - w / 2, foot - h, w, h, tone, width=0.35))
-        if ink.coloured:
-            shade = ("#CFAD5B", "#D4C8AC", "#C3A066")[min(rank, 2)]
-            nodes.append(Rect(x + w * 0.29, foot - h + 0.18, w * 0.21 - 0.18, h - 0.36, fill=shade))
+        shade = ("#CFAD5B", "#D4C8AC", "#C3A066")[min(rank, 2)]
+        nodes.append(Rect(x + w * 0.29, foot - h + 0.18, w * 0.21 - 0.18, h - 0.36, fill=shade))
         nodes.append(ink.number(x, foot - h / 2 + 0.1, rp, (12 if w > 9 else 11) if rank == 0 else w * 0.37 + 6.4))
     return tuple(nodes)

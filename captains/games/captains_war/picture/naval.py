@@ -20,7 +20,7 @@ def naval(sheet: Sheet, ink: Ink, war: tuple[int, ...]) -> tuple[Node, ...]:
     for outer, inner, seed, tone in ((18.6, 12.8, "blood", BLOOD), (16.2, 11.4, "coral", CORAL)):
         nodes.append(ink.shape(burst(at.x, at.y, outer, inner, 15, seed), tone, width=0.4 if tone == BLOOD else 0.2))
     glow = burst(at.x, at.y, 14.6, 10.4, 15, "brass")
-    nodes.append(Path(glow, ink.fill(BRIGHT_BRASS), "" if ink.coloured else "#000000", 0.2))
+    nodes.append(Path(glow, BRIGHT_BRASS))
     nodes += [ink.disc(at.x, at.y, at.radius, WHITE, width=0.35)]
     nodes.append(ink.words(at.x, at.y + 7, "crew", 8.4, "sans", SOFT_INK, "middle"))
     nodes += ribbon(

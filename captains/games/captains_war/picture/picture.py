@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from captains.engine.entry import Entry
 from captains.engine.seats import Setup
 from captains.games.captains_war.picture.poster import poster
@@ -104,15 +102,15 @@ class CaptainsWarPicture:
         return papers(sight)
 
     def pad(self, sheet: Mapping[str, Any], mode: str = "") -> tuple[Drawing, ...]:
-        """One blank sheet of a mode, on bare paper; the full game's if none is named."""
+        """One blank sheet of a mode; the full game's if none is named."""
         from captains.games.captains_war.game import GAME
         from captains.games.captains_war.picture.print import sheet_print
         from captains.games.captains_war.picture.solo.print import solo_print
 
         read = GAME.read_sheet(sheet)
         if mode == "solo":
-            return (solo_print(read, "light"),)
-        return (msgspec.structs.replace(sheet_print(read, "light", mode == "duel"), title="Captains’ War"),)
+            return (solo_print(read),)
+        return (sheet_print(read, mode == "duel"),)
 
 
 PICTURE = CaptainsWarPicture()

@@ -1,4 +1,4 @@
-"""The blank printed sheet: every zone in its place, drawn once per sheet, mode and theme."""
+"""The blank printed sheet: every zone in its place, drawn once per sheet and mode."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from captains.games.captains_war.picture.chest import chest
 from captains.games.captains_war.picture.coins import coins
 from captains.games.captains_war.picture.crew import crew
 from captains.games.captains_war.picture.frame import ground, title
-from captains.games.captains_war.picture.ink import Ink, Theme
+from captains.games.captains_war.picture.ink import Ink
 from captains.games.captains_war.picture.naval import naval
 from captains.games.captains_war.picture.reckoning_strip import reckoning_strip
 from captains.games.captains_war.picture.track_panel import track_panel
@@ -18,12 +18,12 @@ from captains.scene.nodes import Drawing, Group, Node
 
 
 @lru_cache(maxsize=24)
-def sheet_print(sheet: Sheet, theme: Theme = "full", duel: bool = False, least: float = 0.0) -> Drawing:
+def sheet_print(sheet: Sheet, duel: bool = False, least: float = 0.0) -> Drawing:
     """The blank sheet in mm; for a Duel it shows the Duel's values and no Grappling Hooks (CW-60 to CW-62).
 
     For a small window no word is printed less than `least` mm high; some then give way. Every place stays where it is.
     """
-    ink, scores = Ink(theme, least), sheet.scores
+    ink, scores = Ink(least), sheet.scores
     zones: tuple[tuple[str, tuple[Node, ...]], ...] = (
         ("ground", ground(sheet, ink)),
         ("coins", coins(sheet, ink)),

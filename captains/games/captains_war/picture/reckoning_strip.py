@@ -29,9 +29,8 @@ def reckoning_strip(sheet: Sheet, ink: Ink) -> tuple[Node, ...]:
         nodes.append(ink.stroke(f"M{short(x - 5.9)} {short(y + 0.6)}h11.8", width=0.7))
         nodes += [ink.disc(x + side * 5.9, y + 0.6, 0.7, BRASS) for side in (-1, 1)]
         nodes.append(ink.shape(banner(x, y + 0.6, 10.6, 14, 2.2), WHITE, width=0.42))
-        if ink.coloured:
-            tone = FOAM if symbol in ("galleon", "anchor") else "#F1DFBD"
-            nodes.append(Path(f"M{short(x - 5.09)} {short(y + 0.81)}h10.18v4.8h-10.18Z", tone))
+        tone = FOAM if symbol in ("galleon", "anchor") else "#F1DFBD"
+        nodes.append(Path(f"M{short(x - 5.09)} {short(y + 0.81)}h10.18v4.8h-10.18Z", tone))
         nodes.append(ink.symbol(symbol, x, y + 3.3, 4.7))
         if ink.roomy:
             nodes.append(ink.words(x, y + 17.9, word, 8.4, "sans", anchor="middle"))
@@ -54,10 +53,8 @@ def chest_at(ink: Ink, cx: float, cy: float, blank: float) -> list[Node]:
         f"H{short(right - 6)}Q{short(right)} {short(y)} {short(right)} {short(y + 6.4)}Z"
     )
     nodes: list[Node] = [ink.shape(lid, WOOD, width=0.5), ink.box(x, y + 6.4, wide, 13.4, WOOD, width=0.5, rx=0.8)]
-    if ink.coloured:
-        nodes.append(Path(f"M{short(x + 0.6)} {short(y + 3.2)}H{short(right - 0.6)}", stroke=DARK_WOOD, width=0.2))
+    nodes.append(Path(f"M{short(x + 0.6)} {short(y + 3.2)}H{short(right - 0.6)}", stroke=DARK_WOOD, width=0.2))
     nodes += [ink.box(strap - 1.2, y + 0.15, 2.4, 19.6, BRASS, width=0.28) for strap in (x + 3.6, right - 3.6)]
     nodes.append(ink.box(x + 2, y + 7.6, blank, 10.6, WHITE, width=0.4, rx=0.8))
     nodes.append(ink.box(cx - 2.1, y + 4, 4.2, 4.6, BRIGHT_BRASS, width=0.3, rx=0.5))
-    key = ink.line(INK)
-    return [*nodes, Path(f"M{short(cx)} {short(y + 5.6)}l.6 2h-1.2Z", key), Circle(cx, y + 5.7, 0.55, key)]
+    return [*nodes, Path(f"M{short(cx)} {short(y + 5.6)}l.6 2h-1.2Z", INK), Circle(cx, y + 5.7, 0.55, INK)]

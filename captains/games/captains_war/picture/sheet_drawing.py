@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from captains.engine.outcome import Receipt
-from captains.games.captains_war.picture.ink import PANEL, Theme
+from captains.games.captains_war.picture.ink import PANEL
 from captains.games.captains_war.picture.marks import SLIM
 from captains.games.captains_war.picture.print import sheet_print
 from captains.games.captains_war.picture.solo.print import solo_print
@@ -18,11 +18,11 @@ BOLD = 2.3
 """How heavy the pencil is on a small sheet."""
 
 
-def blank(state: State, theme: Theme = "full", least: float = 0.0) -> Drawing:
+def blank(state: State, least: float = 0.0) -> Drawing:
     """The print beneath this match's marks, its words at least `least` mm high."""
     if state.mode.legend is not None:
-        return solo_print(state.sheet, theme, least)
-    return sheet_print(state.sheet, theme, state.mode.key == "duel", least)
+        return solo_print(state.sheet, least)
+    return sheet_print(state.sheet, state.mode.key == "duel", least)
 
 
 def least_words(scale: float) -> float:
@@ -30,11 +30,9 @@ def least_words(scale: float) -> float:
     return round(LEAST_PX / scale, 2) if scale < FINE else 0.0
 
 
-def sheet_drawing(
-    state: State, seat: int, ship: str = "", theme: Theme = "full", receipt: Receipt | None = None
-) -> Drawing:
+def sheet_drawing(state: State, seat: int, ship: str = "", receipt: Receipt | None = None) -> Drawing:
     """Print and marks, 297 × 210 mm; `receipt` once the match is over."""
-    paper = blank(state, theme)
+    paper = blank(state)
     written = tuple(Group(mark.nodes, id=mark.id) for mark in marks(state, seat, ship, receipt, SLIM))
     title = f"{paper.title}: {state.names[seat]}"
     return Drawing(paper.width, paper.height, (*paper.nodes, *written), "mm", title=title)

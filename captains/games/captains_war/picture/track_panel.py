@@ -73,7 +73,7 @@ def _card(ink: Ink, at: KindPlaces, which: int, acquisition: Acquisition, y: flo
     plaque = ("#EAD9B2", "#DCE8E6")[which]
     nodes: list[Node] = [ink.box(left, top, wide, height, LIGHT, SOFT_INK, 0.35, 1.4)]
     nodes.append(ink.box(left + 0.9, top + 0.9, 15, height - 1.8, plaque, SOFT_INK, 0.2, 0.9))
-    if ink.coloured and which == 1:
+    if which == 1:
         waves = "".join(
             f"M{short(left + 1.6)} {short(y + height / 2 - 3.5 + q * 0.95)}q1.1 -.7 2.25 0" + "t2.25 0" * 5
             for q in range(3)
@@ -82,7 +82,7 @@ def _card(ink: Ink, at: KindPlaces, which: int, acquisition: Acquisition, y: flo
     nodes.append(ink.symbol(acquisition.symbol, left + 8.4, y, min(13.4, height - 4)))
     name, room = acquisition.name, wide - (18.4 if ink.roomy else 17.6)
     size = fit_size(name, room, ink.em(8.8), 5 * PT, "serif", True)
-    nodes.append(Text(left + 17.4, y - 5.5, name, size, "serif", ink.line(), bold=True))
+    nodes.append(Text(left + 17.4, y - 5.5, name, size, "serif", bold=True))
     return [*nodes, *_cost(ink, left, y, acquisition), *_flag(ink, at, which, acquisition.rp, y)]
 
 

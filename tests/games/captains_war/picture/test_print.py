@@ -17,8 +17,9 @@ from captains.library.assets import symbols
 from captains.library.sheets import shipped_sheet
 from captains.render.pdf import pdf
 from captains.scene.lettering import text_width
-from captains.scene.nodes import Group, Text, Use
+from captains.scene.nodes import TINT, Group, Text, Use
 from captains.scene.svg import every, to_svg
+from captains.scene.themes import THEMES, Theme, in_theme
 from tests.render.pdf_paths import Box, boxes, page_streams
 from tests.tools_needed import need
 
@@ -80,10 +81,12 @@ def test_its_text_can_be_selected_and_its_fonts_are_inside(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("duel", [False, True])
-@pytest.mark.parametrize("theme", ["full", "light", "outline"])
-def test_every_theme_prints_every_zone_and_costs_the_renderer_little(theme: str, duel: bool) -> None:
-    drawing = sheet_print(SHEET, theme, duel)  # type: ignore[arg-type]
-    assert [node.id for node in drawing.nodes if isinstance(node, Group)] == [f"print-{zone}" for zone in ZONES]
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_theme_prints_every_zone_and_costs_the_renderer_little(theme: Theme, duel: bool) -> None:
+    drawing = in_theme(sheet_print(SHEET, duel), theme)
+    assert [node.id for node in drawing.nodes if isinstance(node, Group) and node.id != TINT] == [
+        f"print-{zone}" for zone in ZONES
+    ]
     svg = to_svg(drawing, symbols())
     assert " opacity=" not in svg and "clip-path" not in svg and "<filter" not in svg and "<pattern" not in svg
     if theme == "outline":
@@ -98,7 +101,7 @@ def test_the_same_sheet_is_drawn_the_same() -> None:
 
 def words(duel: bool, zone: str) -> list[str]:
     """What is printed in one zone."""
-    drawing = sheet_print(SHEET, "full", duel)
+    drawing = sheet_print(SHEET, duel)
     (group,) = (node for node in drawing.nodes if isinstance(node, Group) and node.id == f"print-{zone}")
     return [node.text for node in every(group.nodes) if isinstance(node, Text)]
 
@@ -116,7 +119,7 @@ def test_CW_60_CW_62_a_duel_shows_its_own_values() -> None:
 
 def test_CW_61_a_duel_prints_no_grappling_hooks() -> None:
     def hooks(duel: bool) -> int:
-        drawing = sheet_print(SHEET, "full", duel)
+        drawing = sheet_print(SHEET, duel)
         return sum(isinstance(node, Use) and node.symbol == "grapple" for node in every(drawing.nodes))
 
     assert (hooks(False), hooks(True)) == (5, 0)
@@ -133,7 +136,7 @@ def test_an_edited_sheet_changes_the_print() -> None:
 
 @pytest.mark.parametrize("scale", [2.85, 3.31, 4.0])
 def test_on_a_small_window_words_are_raised_to_13_px_and_places_stay(scale: float) -> None:
-    small = sheet_print(SHEET, "full", False, least_words(scale))
+    small = sheet_print(SHEET, False, least_words(scale))
     texts = [node for node in every(small.nodes) if isinstance(node, Text)]
     names = {acquisition.name for kind in SHEET.kinds for acquisition in kind.acquisitions}
     assert min(node.size * scale for node in texts if node.text not in names) >= 12.9

@@ -20,11 +20,8 @@ def boarding(sheet: Sheet, ink: Ink) -> tuple[Node, ...]:
     y = zone[1]
     nodes = [*panel(ink, zone)]
     for i in range(0, sheet.boarding.lines, 2):
-        if ink.coloured:
-            left = at.player - at.radius - 1.4
-            nodes.append(
-                Rect(left, at.y + at.row * (i - 0.5), at.captain + at.radius + 1.4 - left, at.row, fill=STRIPE)
-            )
+        left = at.player - at.radius - 1.4
+        nodes.append(Rect(left, at.y + at.row * (i - 0.5), at.captain + at.radius + 1.4 - left, at.row, fill=STRIPE))
     nodes += _heads(ink, sheet)
     for spot in solo_spots(sheet):
         what = spot.id.split("-", 2)[-1].partition("-")[0]
@@ -84,7 +81,7 @@ def table_of_dice(sheet: Sheet, ink: Ink) -> tuple[Node, ...]:
         cy = y + head + pitch * (i + 0.5)
         for at, colour in zip((4.7, 9.8, 18.0, 23.1), (*row.player, *row.captain), strict=True):
             nodes += small_die(sheet, ink, x + at, cy, colour, side)
-        nodes.append(Path(f"M{short(x + 13.2)} {short(cy - 0.9)}l1.3 .9l-1.3 .9Z", ink.line(SOFT_INK)))
+        nodes.append(Path(f"M{short(x + 13.2)} {short(cy - 0.9)}l1.3 .9l-1.3 .9Z", SOFT_INK))
         if row.recruits:
             plus = f"M{short(x + 26.3)} {short(cy)}h1.5m-.75 -.75v1.5"
             nodes += [ink.stroke(plus, SOFT_INK, 0.45), ink.symbol(sheet.pirates[0].symbol, x + 30.6, cy, side)]

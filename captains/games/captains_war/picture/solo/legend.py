@@ -34,9 +34,9 @@ def _hand(ink: Ink, x: float, y: float, w: float, side: int) -> list[Node]:
     left, right, r = x + w * 0.29, x + w * 0.71, SIZE
     nodes = [glyph(ink, left, y, side, r), glyph(ink, right, y, side, r)]
     if side == PLAYER:
-        nodes += pencil_hatch(right, y, r * 0.9, "legend", 0.28, ink.line(PENCIL))
+        nodes += pencil_hatch(right, y, r * 0.9, "legend", 0.28, PENCIL)
     else:
-        nodes += pencil_level(right, y, r * 0.72, "legend", 0.28, ink.line(RED_PENCIL))
+        nodes += pencil_level(right, y, r * 0.72, "legend", 0.28, RED_PENCIL)
     nodes.append(ink.disc(x + w / 2, y + 5, r * 1.12, WHITE, BLOOD, 0.45))
-    colour = ink.line((PENCIL, RED_PENCIL)[side])
+    colour = (PENCIL, RED_PENCIL)[side]
     return [*nodes, *cross_track(x + w / 2, y + 5, r * 1.05, side, "legend", 0.55, colour)]

@@ -8,7 +8,7 @@ from captains.games.captains_war.picture.chest import chest
 from captains.games.captains_war.picture.coins import coins
 from captains.games.captains_war.picture.crew import crew
 from captains.games.captains_war.picture.frame import ground, title
-from captains.games.captains_war.picture.ink import Ink, Theme
+from captains.games.captains_war.picture.ink import Ink
 from captains.games.captains_war.picture.solo.boarding import boarding
 from captains.games.captains_war.picture.solo.naval import naval
 from captains.games.captains_war.picture.solo.reckoning_strip import reckoning_strip
@@ -18,10 +18,10 @@ from captains.scene.nodes import Drawing, Group, Node
 
 
 @lru_cache(maxsize=12)
-def solo_print(sheet: Sheet, theme: Theme = "full", least: float = 0.0) -> Drawing:
+def solo_print(sheet: Sheet, least: float = 0.0) -> Drawing:
     """The blank sheet in mm; as for other sheets no word is printed less than `least` mm high."""
     assert sheet.solo is not None, "a sheet with a solo part"
-    ink, solo = Ink(theme, least), sheet.solo
+    ink, solo = Ink(least), sheet.solo
     zones: tuple[tuple[str, tuple[Node, ...]], ...] = (
         ("ground", ground(sheet, ink)),
         ("coins", coins(sheet, ink)),

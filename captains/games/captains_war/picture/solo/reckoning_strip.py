@@ -25,9 +25,8 @@ def reckoning_strip(sheet: Sheet, ink: Ink) -> tuple[Node, ...]:
         nodes.append(ink.stroke(f"M{short(x - 6)} {short(y + 0.6)}h12", width=0.7))
         nodes += [ink.disc(x + side * 6, y + 0.6, 0.7, BRASS) for side in (-1, 1)]
         nodes.append(ink.shape(banner(x, y + 0.6, WIDE, DEEP, 1.9), WHITE, width=0.42))
-        if ink.coloured:
-            tone = FOAM if symbol in ("galleon", "anchor") else "#F1DFBD"
-            nodes.append(Path(f"M{short(x - 5.39)} {short(y + 0.81)}h10.78v4.6h-10.78Z", tone))
+        tone = FOAM if symbol in ("galleon", "anchor") else "#F1DFBD"
+        nodes.append(Path(f"M{short(x - 5.39)} {short(y + 0.81)}h10.78v4.6h-10.78Z", tone))
         nodes.append(ink.symbol(symbol, x, y + 3.2, 4.5))
         if key == UNUSED[0]:
             nodes += _closed(ink, x, y)
@@ -49,4 +48,4 @@ def _closed(ink: Ink, x: float, y: float) -> list[Node]:
     """The player scores nothing for what is unused: that half is struck out."""
     half = f"M{short(x - 5.6)} {short(y + 5.4)}H{short(x)}V{short(y + 13.3)}L{short(x - 5.6)} {short(y + 15.2)}Z"
     lines = "".join(f"M{short(x - 5.6 + k)} {short(y + 5.6)}v7.6" for k in (1.1, 2.2, 3.3, 4.4))
-    return [Path(half, ink.fill(PAPER_SHADE)), ink.stroke(lines, SOFT_INK, 0.14)]
+    return [Path(half, PAPER_SHADE), ink.stroke(lines, SOFT_INK, 0.14)]

@@ -9,7 +9,7 @@ from typing import Literal
 from captains.games.pirate_lords.picture.art.emblems import badge, emblem
 from captains.scene.ensigns import filled
 from captains.scene.lettering import fit_size, has_letters, name_texts, text_width
-from captains.scene.nodes import Circle, Node, Path, Rect, Text, Use
+from captains.scene.nodes import PATTERN, Circle, Group, Node, Path, Rect, Text, Use
 from captains.scene.palette import (
     BLOOD,
     BRASS,
@@ -62,7 +62,7 @@ def strip(w: float, h: float, seat: SeatColour, name: str, size: float, room: fl
         marks = pattern_path(outline, seat.pattern, h * 0.26)
     return (
         Path(_top(w, h, r), fill=seat.colour),
-        *((Path(marks, fill="#FFFFFF", fill_opacity=STRENGTH[seat.pattern]),) if marks else ()),
+        *((Group((Path(marks, fill="#FFFFFF", fill_opacity=STRENGTH[seat.pattern]),), id=PATTERN),) if marks else ()),
         Path(_top(w, h, r), stroke=INK, width=max(1.4, r * 0.15)),
         *texts,
     )

@@ -13,9 +13,10 @@ from captains.games.captains_war.sheet import read_sheet
 from captains.library.assets import symbols
 from captains.library.sheets import whole_sheet
 from captains.render.pdf import pdf
-from captains.scene.nodes import Group, Rect, Text, Use
+from captains.scene.nodes import TINT, Group, Rect, Text, Use
 from captains.scene.palette import DICE_COLOURS
 from captains.scene.svg import every, to_svg
+from captains.scene.themes import THEMES, Theme, in_theme
 from tests.render.pdf_paths import boxes, page_streams
 
 SHEET = read_sheet(whole_sheet("captains-war"))
@@ -27,10 +28,12 @@ def zone(name: str) -> Group:
     return next(node for node in solo_print(SHEET).nodes if isinstance(node, Group) and node.id == f"print-{name}")
 
 
-@pytest.mark.parametrize("theme", ["full", "light", "outline"])
-def test_every_theme_prints_every_zone_and_costs_the_renderer_little(theme: str) -> None:
-    drawing = solo_print(SHEET, theme)  # type: ignore[arg-type]
-    assert [node.id for node in drawing.nodes if isinstance(node, Group)] == [f"print-{name}" for name in ZONES]
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_theme_prints_every_zone_and_costs_the_renderer_little(theme: Theme) -> None:
+    drawing = in_theme(solo_print(SHEET), theme)
+    assert [node.id for node in drawing.nodes if isinstance(node, Group) and node.id != TINT] == [
+        f"print-{name}" for name in ZONES
+    ]
     svg = to_svg(drawing, symbols())
     assert " opacity=" not in svg and "clip-path" not in svg and "<filter" not in svg and "<pattern" not in svg
     if theme == "outline":
@@ -75,6 +78,6 @@ def test_CW_09a_every_clickable_centre_is_within_0_3_mm_of_its_printed_form() ->
 
 @pytest.mark.parametrize("scale", [2.85, 3.31, 4.0])
 def test_on_a_small_window_words_are_raised_to_13_px(scale: float) -> None:
-    texts = [node for node in every(solo_print(SHEET, "full", least_words(scale)).nodes) if isinstance(node, Text)]
+    texts = [node for node in every(solo_print(SHEET, least_words(scale)).nodes) if isinstance(node, Text)]
     names = {acquisition.name for kind in SHEET.kinds for acquisition in kind.acquisitions}
     assert min(node.size * scale for node in texts if node.text not in names) >= 12.9
