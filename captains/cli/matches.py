@@ -23,6 +23,16 @@ def matches(
         return
     for match in found:
         stands = f"won by {' and '.join(match.winners)}" if match.winners else match.stands
-        day = match.last[:16].replace("T", " ")
+        day = _here(match.last)
         words = cleaned(f"{', '.join(match.seats)}: {stands}")
         print(f"{match.id:<14} {cleaned(match.game):<15} {cleaned(day):<16}  {words}")
+
+
+def _here(stamp: str) -> str:
+    """A UTC stamp as date and time where the user is; what is no stamp stays as it is."""
+    from datetime import datetime
+
+    try:
+        return datetime.fromisoformat(stamp).astimezone().strftime("%Y-%m-%d %H:%M")
+    except (ValueError, OverflowError, OSError):
+        return stamp[:16]

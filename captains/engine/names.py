@@ -43,7 +43,7 @@ def too_long(name: str) -> str | None:
     """The sentence about a name of more than LONGEST characters; None for any other."""
     if len(name) <= LONGEST:
         return None
-    return f"The name '{name[:20]}...' is too long: {len(name)} characters, at most {LONGEST} fit."
+    return f"The name '{name[:20]}…' is too long: it has {len(name)} characters, at most {LONGEST} fit."
 
 
 def names_fault(names: Sequence[str]) -> str | None:

@@ -18,9 +18,10 @@ from captains.engine.game import Game
 from captains.engine.match import Match
 from captains.engine.refusal import Refusal, Refused
 from captains.engine.seats import Setup, Viewer
+from captains.host.keeper import Keeper
 from captains.host.reading import Reading, match_of
 from captains.host.records import Record, Standing
-from captains.host.saves import Keeper, Saves
+from captains.host.saves import Saves
 from captains.host.sights import Sights
 from captains.host.standing import standing_of
 from captains.library import games

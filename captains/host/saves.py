@@ -1,22 +1,22 @@
-"""The saves: all matches kept on this machine, and the keeper that writes a running match down as it goes on."""
+"""The saves: all matches kept on this machine."""
 
 from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
-from captains.engine.entry import Entry
 from captains.engine.game import Game
 from captains.host import rows, tables
 from captains.host.fault import SaveFault
 from captains.host.ids import id_of, seq_of
+from captains.host.keeper import Keeper
 from captains.host.packing import lexicon_of
-from captains.host.records import MatchInfo, Record, Standing
+from captains.host.records import MatchInfo, Record
 from captains.host.writer import Writer
 from captains.library import games
 from captains.library.files import user_data
@@ -24,93 +24,12 @@ from captains.library.files import user_data
 T = TypeVar("T")
 FindGame = Callable[[str], Game[Any]]
 FILE = "matches.sqlite"
-_ELSEWHERE = "This match is played in another window too; what happens here is not kept."
-_DELETED = "The match {} has been deleted; what happens in it now is not kept."
 
 
 def saves_file() -> Path:
     """Where the saves lie: the user's data folder, or the folder that CAPTAINS_DATA names."""
     named = os.environ.get("CAPTAINS_DATA")
     return (Path(named) if named else user_data()) / FILE
-
-
-class Keeper:
-    """Writes one running match down; every call returns at once. Made by `Saves`.
-
-    `lexicon` are the words its entries are packed with, `entries` those that are kept already.
-    """
-
-    def __init__(
-        self, writer: Writer, game: Game[Any], lexicon: bytes, seq: int | None = None, entries: Sequence[Entry] = ()
-    ) -> None:
-        self._writer = writer
-        self._game = game
-        self._lexicon = lexicon
-        self._entries = list(entries)
-        self._version: int | None = None
-        self.seq = seq
-
-    @property
-    def id(self) -> str:
-        """The match's id, "" while it could not be written at all."""
-        return "" if self.seq is None else id_of(self.seq)
-
-    def begin(self, record: Record) -> None:
-        """Keep a match that was not kept yet."""
-        self._entries = list(record.entries)
-
-        def job(db: sqlite3.Connection) -> None:
-            self.seq = rows.insert(db, record, self._lexicon)
-
-        self._writer.write(self, job)
-
-    def append(self, entry: Entry, now: Standing | None = None) -> None:
-        """Keep one more entry, and where the match stands if that has changed in other words than its length."""
-        self._do(lambda db, seq: rows.append(db, seq, (entry,), self._lexicon), now)
-        self._entries.append(entry)
-
-    def change(self, first: int, entries: Sequence[Entry], now: Standing) -> None:
-        """Keep these entries in place of all from number `first` on."""
-        kept = tuple(entries)
-
-        def job(db: sqlite3.Connection, seq: int) -> None:
-            rows.cut(db, seq, first)
-            rows.append(db, seq, kept, self._lexicon)
-
-        self._do(job, now)
-        self._entries[first:] = kept
-
-    def stand(self, now: Standing) -> None:
-        """Keep who plays and where the match stands."""
-        self._do(lambda db, seq: None, now)
-
-    def wait(self) -> bool:
-        """Wait until everything so far is written; whether it could be."""
-        return self._writer.wait()
-
-    def _do(self, deed: Callable[[sqlite3.Connection, int], None], now: Standing | None) -> None:
-        before = tuple(self._entries)
-
-        def job(db: sqlite3.Connection) -> None:
-            assert self.seq is not None, "a match is begun before it goes on"
-            try:
-                self._check_alone(db, self.seq, before)
-                deed(db, self.seq)
-                if now is not None:
-                    rows.stand(db, self.seq, now)
-            except sqlite3.IntegrityError:
-                elsewhere = rows.exists(db, self.seq)
-                raise SaveFault(_ELSEWHERE if elsewhere else _DELETED.format(id_of(self.seq))) from None
-
-        self._writer.write(self, job)
-
-    def _check_alone(self, db: sqlite3.Connection, seq: int, before: Sequence[Entry]) -> None:
-        """Raise sqlite3.IntegrityError if another window has changed this match: what is to be written builds on it."""
-        version = db.execute("PRAGMA data_version").fetchone()[0]
-        if version != self._version:
-            if not rows.holds(db, seq, self._game, self._lexicon, before):
-                raise sqlite3.IntegrityError(f"match {seq} was changed elsewhere")
-            self._version = version
 
 
 class Saves:
@@ -130,13 +49,14 @@ class Saves:
         self._damaged: list[str] = []
         self._tell = tell
         self.find_game = find_game
-        self._writer = Writer(lambda: tables.open_file(self.path, self._hear), self._hear)
+        self._file: tuple[int, int] | None = None
+        self._writer = Writer(self._connect, self._hear, self._present)
 
     def begin(self, record: Record) -> Keeper:
         """Keep a new match. Where that fails, the keeper has no id yet, and it is tried again as the match goes on."""
         game = self.find_game(record.setup.game)
-        keeper = Keeper(self._writer, game, lexicon_of(game))
-        keeper.begin(record)
+        keeper = Keeper(self._writer, game, lexicon_of(game), record)
+        keeper.begin()
         self._writer.wait()
         return keeper
 
@@ -154,7 +74,7 @@ class Saves:
         """A kept match, to be played on; it becomes the last one. Raises SaveFault."""
         seq = self._seq(id)
         record, lexicon = self._read(seq, None)
-        keeper = Keeper(self._writer, self.find_game(record.setup.game), lexicon, seq, record.entries)
+        keeper = Keeper(self._writer, self.find_game(record.setup.game), lexicon, record, seq)
         self._writer.write(keeper, lambda db: rows.touch(db, seq))
         return record, keeper
 
@@ -202,6 +122,15 @@ class Saves:
         if seq is None:
             raise SaveFault(f"There is no match '{id}'; see `captains matches`.")
         return seq
+
+    def _connect(self) -> sqlite3.Connection:
+        db = tables.open_file(self.path, self._hear)
+        self._file = tables.identity(self.path)
+        return db
+
+    def _present(self) -> bool:
+        """Whether the file that was opened still lies where it did."""
+        return tables.identity(self.path) == self._file
 
     def _hear(self, words: str) -> None:
         self.trouble = words

@@ -58,6 +58,15 @@ def open_file(path: Path, tell: Callable[[str], None]) -> sqlite3.Connection:
         return _for_reading(path)
 
 
+def identity(path: Path) -> tuple[int, int] | None:
+    """What tells this file from any other that may come to lie in its place; None if there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 def is_damage(fault: Exception) -> bool:
     """Whether the fault says that the file itself is damaged, rather than that it can't be reached or written."""
     # SQLite may quote the damage in its own words, which then are no words.

@@ -16,7 +16,8 @@ from captains.host.tables import is_unwritable, transaction
 from captains.library.files import reason
 
 T = TypeVar("T")
-Job = Callable[[sqlite3.Connection], None]
+Job = Callable[[sqlite3.Connection], Callable[[], None] | None]
+"""Writes something, and says what else is to be done once that is kept."""
 
 
 class Writer:
@@ -27,9 +28,16 @@ class Writer:
     writing for its owner alone.
     """
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection], tell: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        connect: Callable[[], sqlite3.Connection],
+        tell: Callable[[str], None],
+        present: Callable[[], bool] = lambda: True,
+    ) -> None:
         self._connect = connect
-        self._tell = tell
+        self._present = present
+        self.tell = tell
+        self.opened, self.lost = 0, 0
         self._jobs: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._waiting: deque[tuple[object, Job]] = deque()
         self._barred: set[object] = set()
@@ -98,8 +106,13 @@ class Writer:
             answer.set_exception(fault)
 
     def _open(self) -> sqlite3.Connection:
+        if self._db is not None and not self._present():
+            # What would be written now goes nowhere: somebody has moved or removed the file under our hands.
+            self._let_go()
+            self.lost += 1
         if self._db is None:
             self._db = self._connect()
+            self.opened += 1
         return self._db
 
     def _flush(self, eager: bool = False) -> bool:
@@ -113,7 +126,9 @@ class Writer:
                 try:
                     db = self._open()
                     with transaction(db):
-                        job(db)
+                        done = job(db)
+                    if done is not None:
+                        done()
                 except SaveFault as fault:
                     if self._db is None:
                         self._complain(str(fault))
@@ -136,12 +151,12 @@ class Writer:
 
     def _bar(self, owner: object, words: str) -> None:
         self._barred.add(owner)
-        self._tell(words)
+        self.tell(words)
 
     def _complain(self, words: str) -> None:
         if not self._told:
             self._told = True
-            self._tell(words)
+            self.tell(words)
 
 
 def _words(fault: sqlite3.Error | OSError) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,30 @@ def test_a_log_is_taken_in_listed_and_replayed(log: Path, capsys: Captured) -> N
     for name in (id, "last"):
         assert main(["replay", name, "--check"]) == 0
         assert capsys.readouterr().out.startswith(f"{told['length']} entries, each as the rules allow")
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="needs a system whose time zone a program may choose")
+@pytest.mark.parametrize(
+    ("zone", "shown"), [("Pacific/Kiritimati", "2026-01-01 03:30"), ("America/St_Johns", "2025-12-31 10:00")]
+)
+def test_B35_the_list_tells_the_user_s_own_time(
+    zone: str, shown: str, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    saves = Saves()
+    seats = [Seat("Anne", "crimson"), Seat("Mary", "navy")]
+    setup = agree(games.game(GAME), seats, sheets.shipped_sheet(GAME))
+    new_match(setup, saves, clock=lambda: "2025-12-31T13:30:00Z").close()
+    saves.close()
+    monkeypatch.setenv("TZ", zone)
+    time.tzset()
+    try:
+        assert main(["matches"]) == 0
+        assert shown in capsys.readouterr().out
+        assert main(["matches", "--json"]) == 0
+        assert '"2025-12-31T13:30:00Z"' in capsys.readouterr().out
+    finally:
+        monkeypatch.undo()
+        time.tzset()
 
 
 def test_without_saved_matches_the_list_is_empty(capsys: Captured) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -13,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from captains.engine.notation import match_digest
-from captains.host import tables
+from captains.host import rows, tables
 from captains.host.fault import SaveFault
 from captains.host.host import Host, open_match
 from captains.host.ids import id_of, seq_of
@@ -115,20 +116,99 @@ def test_playing_on_in_a_deleted_match_is_told_once_and_stops_nothing(tmp_path: 
     kept.close()
 
 
-def test_a_match_played_in_two_windows_is_kept_from_one(tmp_path: Path) -> None:
+def test_of_a_match_played_in_two_windows_both_are_kept(tmp_path: Path) -> None:
     told: list[str] = []
     kept, elsewhere = saves(tmp_path), saves(tmp_path, told)
     host = play(begun(kept), 2)
     host.close()
     other = open_match(elsewhere, "last")
     play(host, 5)
-    host.close()
+    assert host.close()
     play(other, 5)
-    other.close()
-    assert told == ["This match is played in another window too; what happens here is not kept."]
-    assert len(kept.load("last").entries) == 5
+    assert other.close()
+    assert other.id == id_of(2) != host.id
+    assert told == [
+        f"This match was played on in another window; what happens here is kept as a match of its own, {other.id}."
+    ]
+    play(other)
+    play(host, 7)
+    assert other.close() and host.close() and len(told) == 1
+    for each in (host, other):
+        record = kept.load(each.id)
+        assert record.entries == tuple(each.match.entries)
+        assert (record.standing, record.seed) == (each.standing(), "s")
     kept.close()
     elsewhere.close()
+
+
+def test_a_match_that_cannot_yet_be_kept_apart_is_once_there_is_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    kept, elsewhere = saves(tmp_path), saves(tmp_path, told)
+    host = play(begun(kept), 2)
+    host.close()
+    other = open_match(elsewhere, "last")
+    play(host, 5).close()
+    real = rows.insert
+
+    def full(*args: object) -> int:
+        real(*args)
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(rows, "insert", full)
+    assert not play(other, 4).close()
+    monkeypatch.setattr(rows, "insert", real)
+    assert play(other, 6).close()
+    assert kept.load(other.id).entries == tuple(other.match.entries)
+    assert [len(match.seats) for match in kept.listed()] == [2, 2]
+    kept.close()
+    elsewhere.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there an open file can't be removed")
+@pytest.mark.parametrize("what", ["folder", "file", "another"])
+def test_a_match_whose_saves_are_removed_meanwhile_is_kept_anew(tmp_path: Path, what: str) -> None:
+    told: list[str] = []
+    place = tmp_path / "saves"
+    kept = saves(place, told)
+    host = play(begun(kept), 4)
+    assert host.close()
+    if what == "file":
+        kept.path.unlink()
+    else:
+        shutil.rmtree(place)
+    if what == "another":
+        elsewhere = saves(place)
+        play(begun(elsewhere, "Cid", "Dot"), 6).close()
+        elsewhere.close()
+    play(host, 9)
+    assert host.close()
+    assert told == [f"The saved matches are gone from where they were; this match is kept there again, as {host.id}."]
+    assert play(host).close() and len(told) == 1
+    kept.close()
+    again = saves(place)
+    assert len(again.listed()) == (2 if what == "another" else 1)
+    assert again.load(host.id).entries == tuple(host.match.entries)
+    again.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there the folder of an open file can't be moved")
+def test_saves_that_come_back_go_on_as_if_they_had_never_been_away(tmp_path: Path) -> None:
+    told: list[str] = []
+    place, away = tmp_path / "saves", tmp_path / "away"
+    kept = saves(place, told)
+    host = play(begun(kept), 4)
+    host.close()
+    place.rename(away)
+    place.write_text("in the way", encoding="utf-8")
+    assert not play(host, 6).close()
+    place.unlink()
+    away.rename(place)
+    assert play(host, 8).close()
+    assert len(told) == 1 and "for now" in told[0]
+    assert [match.length for match in kept.listed()] == [8]
+    kept.close()
 
 
 @pytest.mark.parametrize("id", ["", "last", "gull", "gull-999", "../x", "0"])
@@ -511,9 +591,10 @@ def test_a_match_that_went_on_elsewhere_is_neither_cut_nor_torn(tmp_path: Path, 
         play(host, 9)
     assert host.close()
     play(other, 7).rewind(3)
-    other.close()
-    assert told == ["This match is played in another window too; what happens here is not kept."]
-    assert kept.load("last").entries == tuple(host.match.entries)
+    assert other.close()
+    assert len(told) == 1 and f"as a match of its own, {other.id}." in told[0]
+    assert kept.load(id_of(1)).entries == tuple(host.match.entries)
+    assert kept.load(other.id).entries == tuple(other.match.entries)
     kept.close()
     elsewhere.close()
 

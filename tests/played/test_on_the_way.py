@@ -125,3 +125,29 @@ def test_a_seat_that_goes_home_is_played_on_by_a_bot_and_can_be_taken_over_again
     driver.close()
     (kept,) = saves.listed()
     assert saves.resume(kept.id)[0].standing.kinds == ("human", "easy", "random")
+
+
+def test_B11_a_seat_that_has_gone_home_never_lifts_a_curtain_again(program: Program, tmp_path: Path) -> None:
+    driver = Driver(program.begin(table(GAME, 3)), tmp_path, flat)
+    people = People(driver, driver.click)
+    people.play(2)
+    driver.click(doing(driver, "menu"))
+    driver.click(doing(driver, "menu-row", 1))
+    driver.click(doing(driver, "seat", (1, "random")))
+    driver.press("escape")
+    before = len(driver.stage.host.match.entries)
+    lifted: list[object] = []
+    frame = driver.frame
+
+    def watched() -> None:
+        frame()
+        page = driver.app.picture.page
+        lifted.extend(p.does.arg for p in (page.picks if page else ()) if getattr(p.does, "what", "") == "lift")
+
+    driver.frame = watched
+    while len(set(lifted)) < 2 and not driver.stage.host.match.over:
+        people.play(3)
+    later = driver.stage.host.match.entries[before:]
+    assert any(entry.seat == 1 for entry in later)
+    assert set(lifted) == {0, 2}
+    driver.close()
