@@ -40,19 +40,48 @@ class Place(Struct, frozen=True, gc=False):
     ship: bool
 
 
-@lru_cache(maxsize=32768)
-def place(board: Board, lairs: Builders, ships: Builders, ghost: int, seat: int) -> Place:
-    """A player's place on the board."""
+class Reach(Struct, frozen=True, gc=False):
+    """The lair-sites a player has built on and can build on, the ship-sites they can build on, and the lair-sites that
+    one of those would reach."""
+
+    owned: tuple[int, ...]
+    near: tuple[int, ...]
+    routes: tuple[int, ...]
+    beyond: frozenset[int]
+
+
+@lru_cache(maxsize=16384)
+def reach(board: Board, lairs: Builders, ships: Builders, seat: int) -> Reach:
+    """How far a player's pieces reach."""
     near, routes = open_sites(board, lairs, ships, seat)
     beyond = {site for ship in routes for site in board.ships[ship] if lairs[site] is None}
-    beyond.difference_update(near)
     owned = tuple([site for site, owner in enumerate(lairs) if owner == seat])
-    return _place(board, owned, near, len(beyond), ghost)
+    return Reach(owned, near, routes, frozenset(beyond.difference(near)))
+
+
+def with_lair(board: Board, lairs: Builders, ships: Builders, there: Reach, site: int) -> Reach:
+    """How far they would reach with a lair on this site, one they can build on."""
+    routes = [ship for ship in ways(board).ships_at[site] if ships[ship] is None]
+    further = {end for ship in routes for end in board.ships[ship] if lairs[end] is None and end != site}
+    near = tuple([each for each in there.near if each != site])
+    owned = tuple(sorted((*there.owned, site)))
+    return Reach(owned, near, (*there.routes, *routes), there.beyond.union(further).difference(near))
+
+
+def with_ship(board: Board, lairs: Builders, there: Reach, ship: int) -> Reach:
+    """How far they would reach with a ship on this site, one they can build on."""
+    near = tuple(sorted({*there.near, *[end for end in board.ships[ship] if lairs[end] is None]}))
+    routes = tuple([each for each in there.routes if each != ship])
+    return Reach(there.owned, near, routes, there.beyond.difference(near))
+
+
+def place(board: Board, there: Reach, ghost: int) -> Place:
+    """What a player's place on the board is worth, while the Ghost Captain is on this island."""
+    return _place(board, there.owned, there.near, len(there.beyond), ghost)
 
 
 @lru_cache(maxsize=32768)
 def _place(board: Board, owned: tuple[int, ...], near: tuple[int, ...], beyond: int, ghost: int) -> Place:
-    """The same, by the sites one has lairs on, those one can build on, and how many one more ship would reach."""
     around, counts = beside(board), [0.0] * 5
     for site in owned:
         for number, resource in around[site]:

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from captains.games.pirate_islands.judge_board import HAUNTED, WEIGHTS, YIELD, hand_worth, place, wishes
+from captains.games.pirate_islands.judge_board import (
+    HAUNTED,
+    WEIGHTS,
+    YIELD,
+    Place,
+    hand_worth,
+    place,
+    reach,
+    wishes,
+)
 from captains.games.pirate_islands.state import State
 from captains.games.pirate_islands.tiles import Tiles, more
 
@@ -23,13 +32,17 @@ def own(view: State, seat: int) -> float:
 
 def pieces_worth(view: State, seat: int) -> float:
     """A player's place on the board and their Coco tiles."""
-    return place(view.board, view.lairs, view.ships, view.ghost, seat).worth + coco_worth(view, seat)
+    return stands(view, seat).worth + coco_worth(view, seat)
+
+
+def stands(view: State, seat: int) -> Place:
+    """A player's place on the board."""
+    return place(view.board, reach(view.board, view.lairs, view.ships, seat), view.ghost)
 
 
 def tiles_worth(view: State, seat: int, tiles: Tiles) -> float:
     """What these tiles would be worth to a player where they stand."""
-    there = place(view.board, view.lairs, view.ships, view.ghost, seat)
-    return hand_worth(tiles, *wishes(view, there, view.lairs_left(seat), view.ships_left(seat)))
+    return hand_worth(tiles, *wishes(view, stands(view, seat), view.lairs_left(seat), view.ships_left(seat)))
 
 
 def coco_worth(view: State, seat: int, bought: int = 0) -> float:

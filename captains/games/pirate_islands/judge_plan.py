@@ -13,10 +13,9 @@ from captains.games.pirate_islands.actions import (
     BuyCocoTile,
     EndTurn,
 )
-from captains.games.pirate_islands.judge_board import Place, hand_worth, place, wishes
+from captains.games.pirate_islands.judge_board import Place, hand_worth, place, reach, wishes, with_lair, with_ship
 from captains.games.pirate_islands.judge_own import WON, coco_worth
 from captains.games.pirate_islands.judge_pay import Payments, action_of, payments, purse
-from captains.games.pirate_islands.rules.sites import open_sites
 from captains.games.pirate_islands.state import State
 from captains.games.pirate_islands.tiles import Tiles, swapped
 
@@ -35,7 +34,9 @@ class Plan(Struct, frozen=True, gc=False):
 
 def plan(view: State, seat: int) -> Plan:
     """The best plan for the rest of the turn of the player on turn, by what it brings to themselves."""
-    there = place(view.board, view.lairs, view.ships, view.ghost, seat)
+    board, lairs, ships = view.board, view.lairs, view.ships
+    far = reach(board, lairs, ships, seat)
+    there = place(board, far, view.ghost)
     lairs_left, ships_left = view.lairs_left(seat), view.ships_left(seat)
     first, second = wishes(view, there, lairs_left, ships_left)
     held, coco = purse(view, seat), coco_worth(view, seat)
@@ -43,26 +44,29 @@ def plan(view: State, seat: int) -> Plan:
     swap = _at_market(held.tiles, held.market, first, second)
     if swap is not None:
         best = Plan(action_of((swap[0], 1, swap[1]), view.booths), best.worth + swap[2])
-    near, routes = open_sites(view.board, view.lairs, view.ships, seat)
-    if near and lairs_left:
+    if far.near and lairs_left:
         ways = payments(held, view.figures.lair.tiles)
-        for site in near if ways else ():
-            lairs = (*view.lairs[:site], seat, *view.lairs[site + 1 :])
-            after = place(view.board, lairs, view.ships, view.ghost, seat)
+        if ways:
+            built = [(place(board, with_lair(board, lairs, ships, far, n), view.ghost), n) for n in far.near]
+            after, site = max(built, key=_worth)
             won = WON if lairs_left == 1 else 0.0
             best = _better(best, BuildLair(site), ways, view, after, lairs_left - 1, ships_left, coco + won)
-    if routes and ships_left:
+    if far.routes and ships_left:
         ways = payments(held, view.figures.ship.tiles)
-        for ship in routes if ways else ():
-            ships = (*view.ships[:ship], seat, *view.ships[ship + 1 :])
-            after = place(view.board, view.lairs, ships, view.ghost, seat)
-            best = _better(best, BuildShip(ship), ways, view, after, lairs_left, ships_left - 1, coco)
+        if ways:
+            built = [(place(board, with_ship(board, lairs, far, n), view.ghost), n) for n in far.routes]
+            after, site = max(built, key=_worth)
+            best = _better(best, BuildShip(site), ways, view, after, lairs_left, ships_left - 1, coco)
     if any(view.coco):
         ways = payments(held, view.figures.coco_tile.tiles)
         if ways:
             then = coco_worth(view, seat, 1) + TURNED_UP
             best = _better(best, BuyCocoTile(), ways, view, there, lairs_left, ships_left, then)
     return best
+
+
+def _worth(built: tuple[Place, int]) -> float:
+    return built[0].worth
 
 
 def _better(

@@ -10,7 +10,7 @@ from typing import Any
 
 from captains.engine.offers import Offer
 from captains.games.pirate_islands.actions import AcceptSwap, BuildLair, RefuseSwap
-from captains.games.pirate_islands.judge_board import place
+from captains.games.pirate_islands.judge_board import place, reach, with_lair, with_ship
 from captains.games.pirate_islands.judge_own import haunting, tiles_worth
 from captains.games.pirate_islands.judge_plan import plan
 from captains.games.pirate_islands.state import State
@@ -33,12 +33,13 @@ def quick(state: State, offers: Sequence[Offer], seat: int) -> Any:
 
 def _built(state: State, seat: int, action: Any) -> float:
     """A player's place on the board once this is built."""
-    lairs, ships, site = state.lairs, state.ships, action.site
+    board, lairs, ships = state.board, state.lairs, state.ships
+    far = reach(board, lairs, ships, seat)
     if isinstance(action, BuildLair):
-        lairs = (*lairs[:site], seat, *lairs[site + 1 :])
+        far = with_lair(board, lairs, ships, far, action.site)
     else:
-        ships = (*ships[:site], seat, *ships[site + 1 :])
-    return place(state.board, lairs, ships, state.ghost, seat).worth
+        far = with_ship(board, lairs, far, action.site)
+    return place(board, far, state.ghost).worth
 
 
 def _helps(state: State, seat: int) -> bool:
