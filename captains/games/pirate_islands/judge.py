@@ -1,41 +1,49 @@
 """What decisions seem worth in Pirate Islands, in lairs: the judgement behind the bots.
 
 A decision is tried and the position after it weighed: one's own worth, less a part of everybody else's, the more of it
-the nearer they are to winning. Nothing in this game is secret, so the view is the state.
+the nearer they are to winning. Swaps are seen together with what they pay for in the same turn. Nothing in this game is
+secret: the view is the state, and there is nothing to imagine.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from captains.engine.judge import Judge, Scored, shares
 from captains.engine.offers import Offer
 from captains.engine.step import Step
 from captains.games.pirate_islands import flow
-from captains.games.pirate_islands.actions import AcceptSwap, BuyCocoTile, EndTurn, OfferSwap, RefuseSwap
+from captains.games.pirate_islands.actions import (
+    AcceptSwap,
+    BuyCocoTile,
+    EndTurn,
+    MoveGhostCaptain,
+    OfferSwap,
+    RefuseSwap,
+    SwapAtMarket,
+    SwapWithStockpile,
+)
 from captains.games.pirate_islands.evolve import evolve
-from captains.games.pirate_islands.judge_board import hand_worth, place, wishes
+from captains.games.pirate_islands.judge_own import against, haunting, own, tiles_worth, total
+from captains.games.pirate_islands.judge_plan import CONTENT, plan
+from captains.games.pirate_islands.judge_quick import quick
 from captains.games.pirate_islands.state import State
+from captains.games.pirate_islands.tiles import swapped
 
-WON = 100.0
-SPOOKY = 0.7
-"""The lair on Spooky Island, which one may lose again."""
-COCO = 0.15
-"""Coco tiles, if one more would give the lair on Spooky Island; less, the further one is from it."""
-THREAT = 0.08
-LEADERS = {3: 0.12, 2: 0.2, 1: 0.35}
-"""What part of others' worth counts against one's own: usually, and with so few lairs missing."""
-CONTENT = 1e-6
-"""What ending the turn is ahead of doing something that changes nothing."""
 ASKED_ENOUGH = 2
 """Refusals in a turn after which a player asks nobody any more."""
-LEAD = 1.0
+LEAD = 0.6
 """Lairs ahead that make the first place about e times as likely."""
+SOONER = 0.17
+"""What it is worth, in lairs, to roll one turn before somebody else."""
 
 
 class PirateIslandsJudge(Judge):
     """The judgement of Pirate Islands."""
+
+    horizon = 24
+    budget = 4000
 
     def worth(self, view: State, seat: int) -> float:
         """What this player's position seems worth, the others' counted against it."""
@@ -50,48 +58,67 @@ class PirateIslandsJudge(Judge):
                 scored += _askings(view, seat, offer.choices, now)
             elif offer.seat == seat:
                 scored += [Scored(action, _score(view, seat, action, now)) for action in offer.choices]
+        if view.phase == "play" and seat == view.active:
+            scored = _planned(view, seat, scored)
         return tuple(sorted(scored, key=lambda each: each.worth, reverse=True))
 
     def odds(self, view: State) -> tuple[float, ...]:
-        """Each player's share of the first place, by what their positions seem worth."""
-        return shares([own(view, seat) for seat in range(len(view.players))], LEAD)
+        """Each player's share of the first place, by what their positions seem worth and by who rolls next.
 
+        The player on turn, once the die has fallen, is seen with what they are about to buy.
+        """
+        seats = range(len(view.players))
+        if view.cause is not None:
+            return shares([total(view, seat) for seat in seats], LEAD)
+        playing = view.phase == "play"
+        worths = []
+        for seat in seats:
+            turns = (seat - view.active - (view.phase != "roll")) % len(seats)
+            about = plan(view, seat).worth if playing and seat == view.active else own(view, seat)
+            worths.append(about - SOONER * turns)
+        return shares(worths, LEAD)
 
-def own(view: State, seat: int) -> float:
-    """What lies before one player, with their place on the board."""
-    there = place(view.board, view.lairs, view.ships, view.ghost, seat)
-    first, second = wishes(view, seat, there)
-    counts = [len(player.coco) for player in view.players]
-    mine = counts.pop(seat)
-    worth = there.worth + hand_worth(view.players[seat].tiles, first, second)
-    if view.spooky == seat:
-        last = view.lairs_on_board(seat) >= view.figures.lairs
-        return worth + (1.0 if last else SPOOKY)
-    return worth + COCO / (1 + max(0, max(counts) + 1 - mine))
+    def calm(self, state: State) -> bool:
+        """Whether nobody is about to move the Ghost Captain, to build for free or to answer."""
+        return state.phase == "play"
 
-
-def total(view: State, seat: int) -> float:
-    """One's own worth, less a part of everybody else's."""
-    if view.cause == "lairs":
-        return WON if view.active == seat else -WON
-    worth = own(view, seat)
-    for other in range(len(view.players)):
-        if other != seat:
-            missing = view.figures.lairs - view.lairs_on_board(other)
-            worth -= LEADERS.get(missing, THREAT) * own(view, other)
-    return worth
+    def quick(self, state: State, offers: Sequence[Offer], seat: int, below: Callable[[int], int]) -> Any:
+        """What this player does when matches are tried out: the best plan for themselves."""
+        return quick(state, offers, seat)
 
 
 def _score(view: State, seat: int, action: Any, now: float) -> float:
     match action:
         case EndTurn():
             return now + CONTENT
+        case SwapAtMarket(give, booth):
+            take = view.booths[booth]
+            assert take is not None, "an empty booth takes no part"
+            return now + _swapping(view, seat, give, 1, take)
+        case SwapWithStockpile(give, take):
+            return now + _swapping(view, seat, give, view.figures.rate, take)
+        case MoveGhostCaptain(island):
+            return now + haunting(view, seat, island)
         case RefuseSwap():
             return now + CONTENT * (action.scope == "this")
         case BuyCocoTile():
             return _coco(view, seat, action)
         case _:
             return total(_after(view, seat, action), seat)
+
+
+def _swapping(view: State, seat: int, give: int, given: int, take: int) -> float:
+    held = view.players[seat].tiles
+    return tiles_worth(view, seat, swapped(held, give, given, take)) - tiles_worth(view, seat, held)
+
+
+def _planned(view: State, seat: int, scored: list[Scored]) -> list[Scored]:
+    """The swap that the best plan for this turn begins with is worth what the plan brings."""
+    best = plan(view, seat)
+    if not isinstance(best.action, SwapAtMarket | SwapWithStockpile):
+        return scored
+    worth = best.worth - against(view, seat)
+    return [Scored(best.action, max(worth, each.worth)) if each.action == best.action else each for each in scored]
 
 
 def _after(view: State, seat: int, action: Any) -> State:
@@ -114,9 +141,10 @@ def _coco(view: State, seat: int, action: BuyCocoTile) -> float:
 
 def _best(view: State, seat: int) -> float:
     """The worth once what a Coco tile asks for is decided."""
+    now = total(view, seat)
     if view.phase not in ("ghost-captain", "free-build"):
-        return total(view, seat)
-    return max(total(_after(view, seat, action), seat) for offer in flow.offers(view) for action in offer.choices)
+        return now
+    return max(_score(view, seat, action, now) for offer in flow.offers(view) for action in offer.choices)
 
 
 def _askings(view: State, seat: int, questions: Sequence[OfferSwap], now: float) -> list[Scored]:

@@ -6,7 +6,6 @@ become. The weights are estimates, tried out in matches of the bots against each
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 
 from msgspec import Struct
@@ -29,11 +28,11 @@ SITE, SITE_YIELD, NEXT_SITES = 0.22, 0.25, (1.0, 0.45, 0.2, 0.1)
 """A site one can build a lair on now: itself, a part of what it would yield, and how little the next ones add."""
 ROOM, MORE_ROOM = 0.06, (1.0, 0.5, 0.25)
 """A site that one more ship would reach, and how little the next ones add."""
-NEEDED, LATER, SPARE, WHOLE = 0.11, 0.07, 0.03, 0.06
+NEEDED, LATER, SPARE, WHOLE = 0.11, 0.08, 0.06, 0.06
 """A tile one needs for the next purchase, for the one after it, and for neither; a purchase one can pay whole."""
 
 
-class Place(Struct, frozen=True):
+class Place(Struct, frozen=True, gc=False):
     """What a player's pieces are worth, and whether a lair or a ship could be built somewhere if it were paid."""
 
     worth: float
@@ -41,25 +40,64 @@ class Place(Struct, frozen=True):
     ship: bool
 
 
-@lru_cache(maxsize=8192)
-def place(board: Board, lairs: Builders, ships: Builders, ghost: int, seat: int) -> Place:
-    """A player's place on the board."""
-    counts = [0.0] * 5
-    for number, island in enumerate(board.islands):
-        if island.resource is not None:
-            here = sum(lairs[site] == seat for site in island.sites)
-            counts[island.resource] += here * (HAUNTED if number == ghost else 1.0)
+class Reach(Struct, frozen=True, gc=False):
+    """The lair-sites a player has built on and can build on, the ship-sites they can build on, and the lair-sites that
+    one of those would reach."""
+
+    owned: tuple[int, ...]
+    near: tuple[int, ...]
+    routes: tuple[int, ...]
+    beyond: frozenset[int]
+
+
+@lru_cache(maxsize=16384)
+def reach(board: Board, lairs: Builders, ships: Builders, seat: int) -> Reach:
+    """How far a player's pieces reach."""
     near, routes = open_sites(board, lairs, ships, seat)
-    beyond = {site for ship in routes for site in board.ships[ship] if lairs[site] is None and site not in near}
-    worth = lairs.count(seat) + _yield(counts)
-    gains = sorted((SITE + SITE_YIELD * _gain(board, counts, site) for site in near), reverse=True)
-    worth += sum(gain * part for gain, part in zip(gains, NEXT_SITES, strict=False))
-    worth += sum(ROOM * part for _, part in zip(beyond, MORE_ROOM, strict=False))
-    return Place(worth, bool(near), bool(beyond))
+    beyond = {site for ship in routes for site in board.ships[ship] if lairs[site] is None}
+    owned = tuple([site for site, owner in enumerate(lairs) if owner == seat])
+    return Reach(owned, near, routes, frozenset(beyond.difference(near)))
 
 
-def _yield(counts: Iterable[float]) -> float:
-    return YIELD * sum(weight * _together(count) for weight, count in zip(WEIGHTS, counts, strict=True))
+def with_lair(board: Board, lairs: Builders, ships: Builders, there: Reach, site: int) -> Reach:
+    """How far they would reach with a lair on this site, one they can build on."""
+    routes = [ship for ship in ways(board).ships_at[site] if ships[ship] is None]
+    further = {end for ship in routes for end in board.ships[ship] if lairs[end] is None and end != site}
+    near = tuple([each for each in there.near if each != site])
+    owned = tuple(sorted((*there.owned, site)))
+    return Reach(owned, near, (*there.routes, *routes), there.beyond.union(further).difference(near))
+
+
+def with_ship(board: Board, lairs: Builders, there: Reach, ship: int) -> Reach:
+    """How far they would reach with a ship on this site, one they can build on."""
+    near = tuple(sorted({*there.near, *[end for end in board.ships[ship] if lairs[end] is None]}))
+    routes = tuple([each for each in there.routes if each != ship])
+    return Reach(there.owned, near, routes, there.beyond.difference(near))
+
+
+def place(board: Board, there: Reach, ghost: int) -> Place:
+    """What a player's place on the board is worth, while the Ghost Captain is on this island."""
+    return _place(board, there.owned, there.near, len(there.beyond), ghost)
+
+
+@lru_cache(maxsize=32768)
+def _place(board: Board, owned: tuple[int, ...], near: tuple[int, ...], beyond: int, ghost: int) -> Place:
+    around, counts = beside(board), [0.0] * 5
+    for site in owned:
+        for number, resource in around[site]:
+            counts[resource] += HAUNTED if number == ghost else 1.0
+    worth = len(owned) + YIELD * sum([_together(n) * weight for n, weight in zip(counts, WEIGHTS, strict=True)])
+    gains = sorted([SITE + SITE_YIELD * _gain(counts, around[site]) for site in near], reverse=True)
+    worth += sum([gain * part for gain, part in zip(gains, NEXT_SITES, strict=False)])
+    return Place(worth + ROOM * sum(MORE_ROOM[:beyond]), bool(near), beyond > 0)
+
+
+@lru_cache(maxsize=16)
+def beside(board: Board) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """The producing islands next to each lair-site, each with its resource."""
+    islands = board.islands
+    producing = {n: island.resource for n, island in enumerate(islands) if island.resource is not None}
+    return tuple(tuple((n, producing[n]) for n in around) for around in ways(board).islands_at)
 
 
 def _together(count: float) -> float:
@@ -70,22 +108,22 @@ def _together(count: float) -> float:
     return FURTHER[whole] + (count - whole) * (FURTHER[whole + 1] - FURTHER[whole])
 
 
-def _gain(board: Board, counts: list[float], site: int) -> float:
-    """What a lair on this site would add to a player's yield."""
-    more = list(counts)
-    for number in ways(board).islands_at[site]:
-        resource = board.islands[number].resource
-        if resource is not None:
-            more[resource] += 1
-    return _yield(more) - _yield(counts)
+def _gain(counts: list[float], around: tuple[tuple[int, int], ...]) -> float:
+    """What a lair beside these islands would add to a player's yield."""
+    more, gain = list(counts), 0.0
+    for _, resource in around:
+        there = more[resource]
+        gain += WEIGHTS[resource] * (_together(there + 1) - _together(there))
+        more[resource] = there + 1
+    return YIELD * gain
 
 
-def wishes(view: State, seat: int, there: Place) -> tuple[Tiles, Tiles]:
+def wishes(view: State, there: Place, lairs_left: int, ships_left: int) -> tuple[Tiles, Tiles]:
     """What a player wants to pay next, and after it."""
     figures = view.figures
     coco = figures.coco_tile.tiles if any(view.coco) else NONE
-    lair = there.lair and view.lairs_left(seat) > 0
-    ship = there.ship and view.ships_left(seat) > 0
+    lair = there.lair and lairs_left > 0
+    ship = there.ship and ships_left > 0
     if lair:
         return figures.lair.tiles, figures.ship.tiles if ship else coco
     if ship:
@@ -93,6 +131,7 @@ def wishes(view: State, seat: int, there: Place) -> tuple[Tiles, Tiles]:
     return coco, NONE
 
 
+@lru_cache(maxsize=32768)
 def hand_worth(tiles: Tiles, first: Tiles, second: Tiles) -> float:
     """What tiles in hand are worth to a player who wants to pay the first, then the second."""
     worth, whole = 0.0, first != NONE

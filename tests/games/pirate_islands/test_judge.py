@@ -10,6 +10,7 @@ from captains.games.pirate_islands import GAME
 from captains.games.pirate_islands.actions import (
     AcceptSwap,
     BuildLair,
+    BuyCocoTile,
     EndTurn,
     MoveGhostCaptain,
     OfferSwap,
@@ -41,6 +42,14 @@ def best(state: State, seat: int = 0) -> Any:
     return ranked[0].action
 
 
+def dry(state: State) -> State:
+    """The same with all Coco tiles sold, half of them to each of the last two: nothing but lairs and ships to buy."""
+    sold = [kind for kind, left in enumerate(state.coco) for _ in range(left)]
+    *others, third, fourth = state.players
+    halves = (replace(third, coco=tuple(sold[::2])), replace(fourth, coco=tuple(sold[1::2])))
+    return replace(state, players=(*others, *halves), coco=(0,) * len(state.coco))
+
+
 def test_every_decision_on_offer_is_ranked_once() -> None:
     state = table(4, "2 cutlass 2 goat 2 wood 2 gold 2 molasses")
     offered = [action for offer in GAME.offers(state) for action in offer.choices]
@@ -50,7 +59,7 @@ def test_every_decision_on_offer_is_ranked_once() -> None:
 
 
 def test_it_builds_a_lair_when_it_can() -> None:
-    assert best(table(4, "1 cutlass 1 goat 1 wood 1 molasses")) == BuildLair(lair_site(4))
+    assert best(dry(table(4, "1 cutlass 1 goat 1 wood 1 molasses"))) == BuildLair(lair_site(4))
 
 
 def test_it_wins_when_it_can() -> None:
@@ -60,8 +69,26 @@ def test_it_wins_when_it_can() -> None:
 
 
 def test_it_trades_spare_tiles_for_what_it_lacks() -> None:
-    state = table(4, "1 cutlass 4 goat 1 molasses", trade="open")
+    state = dry(table(4, "1 cutlass 4 goat 1 molasses", trade="open"))
     assert best(state) == SwapWithStockpile(GOAT, WOOD)
+
+
+def test_it_swaps_more_than_once_for_a_purchase_in_the_same_turn() -> None:
+    # Two spare goats and two spare gold make up for wood and molasses; the lair follows.
+    state = dry(table(4, "1 cutlass 3 goat 2 gold", trade="open"))
+    for _ in range(2):
+        action = best(state)
+        assert isinstance(action, SwapWithStockpile)
+        state, _ = do(state, 0, action)
+    assert best(state) == BuildLair(lair_site(4))
+
+
+def test_it_keeps_spare_tiles_while_they_pay_for_nothing() -> None:
+    assert best(dry(table(4, "2 goat", trade="open"))) == EndTurn()
+
+
+def test_the_first_coco_tile_is_worth_its_lair_on_spooky_island() -> None:
+    assert best(table(4, "1 cutlass 1 gold 1 molasses", trade="open")) == BuyCocoTile()
 
 
 def test_it_ends_the_turn_when_nothing_helps() -> None:
@@ -84,7 +111,7 @@ def test_it_hinders_whoever_is_about_to_win_most() -> None:
 
 def test_it_prefers_the_site_that_yields_more() -> None:
     # Red's ships reach 4 (islands B, D, E) and 14 (L alone); both are free.
-    state = with_ships(table(4, "1 cutlass 1 goat 1 wood 1 molasses"), 0, (14, 15))
+    state = with_ships(dry(table(4, "1 cutlass 1 goat 1 wood 1 molasses")), 0, (14, 15))
     assert best(state) == BuildLair(lair_site(4))
 
 
@@ -99,7 +126,7 @@ def test_it_agrees_to_a_swap_that_helps_and_refuses_one_that_does_not() -> None:
 
 
 def test_it_asks_only_for_what_both_gain_by_and_stops_after_two_refusals() -> None:
-    state = table(4, "1 cutlass 2 goat 1 molasses", "1 cutlass 2 wood 1 molasses", trade="open")
+    state = dry(table(4, "1 cutlass 2 goat 1 molasses", "1 cutlass 2 wood 1 molasses", trade="open"))
     assert best(state) == OfferSwap((1,), GOAT, WOOD)
     asked, _ = do(state, 0, best(state))
     after, _ = do(asked, 1, RefuseSwap())

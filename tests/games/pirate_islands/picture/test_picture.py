@@ -10,8 +10,9 @@ from captains.games.pirate_islands.picture.board.frame import MARGIN
 from captains.library.assets import symbols
 from captains.library.sheets import shipped_sheet
 from captains.scene.nodes import TINT, Path, Text
-from captains.scene.page import Act, Desk
+from captains.scene.page import Act, Desk, Refuse
 from captains.scene.svg import every, to_svg
+from captains.scene.widgets import Look, button_nodes
 from tests.games.pirate_islands.picture.moments import FORMATS, PICTURE, desk_of, ended, moments, sight_of
 
 
@@ -151,6 +152,34 @@ def test_the_end_is_told_in_steps_and_adds_up() -> None:
             words = [node.text for node in every(card.drawing.nodes) if isinstance(node, Text)]
             shown.append(int(next(word for word in words if word.endswith("/7")).partition("/")[0]))
         assert shown == sorted(shown) and shown[-1] == receipt.total == match.state.lairs_on_board(seat)
+
+
+def test_who_has_won_is_told_with_the_last_step_only() -> None:
+    match = ended(3, lambda match: match.state.cause == "lairs")
+    sight = sight_of(match)
+    assert sight.outcome is not None
+    for step in range(PICTURE.steps(sight)):
+        page = PICTURE.table(sight, replace(Desk(), step=step), FORMATS[0])
+        words = [node.text for piece in page.pieces for node in every(piece.drawing.nodes) if isinstance(node, Text)]
+        assert any("wins" in each for each in words) == (step == PICTURE.steps(sight) - 1)
+
+
+def test_the_end_of_the_turn_is_dull_while_it_is_refused() -> None:
+    seen = set()
+    for match in moments(3, 5, 1):
+        if match.over:
+            continue
+        sight = sight_of(match)
+        page = PICTURE.table(sight, desk_of(sight), FORMATS[0])
+        pick = next((pick for pick in page.picks if pick.id == "end-turn"), None)
+        drawn = next((piece for piece in page.pieces if piece.id == "end-turn-drawn"), None)
+        assert (pick is None) == (drawn is None)
+        if pick is not None and drawn is not None:
+            look: Look = "dim" if isinstance(pick.does, Refuse) else "main"
+            fills = {node.fill for node in every(drawn.drawing.nodes) if isinstance(node, Text)}
+            assert fills == {node.fill for node in button_nodes(99, 40, "End", look) if isinstance(node, Text)}
+            seen.add(look)
+    assert seen == {"dim", "main"}
 
 
 def test_steps_are_none_while_the_match_runs() -> None:

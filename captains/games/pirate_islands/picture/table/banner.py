@@ -11,7 +11,7 @@ from captains.scene.lettering import fit_size, has_letters, text_width
 from captains.scene.nodes import Font, Node, Text, Use
 from captains.scene.page import Banner, Does, Note, Refuse, Show
 from captains.scene.palette import DEEP_SEA, SOFT_INK
-from captains.scene.widgets import LEAST_TEXT, card, framed, line_of, tick
+from captains.scene.widgets import LEAST_TEXT, Look, card, framed, line_of, tick
 
 BUTTONS = (("undo", "u"), ("hint", "h"), ("log", "l"), ("rules", "r"), ("menu", "m"))
 
@@ -82,18 +82,20 @@ def buttons(draft: Draft) -> None:
     narrow = draft.fmt.narrow
     for (name, key), box in zip(BUTTONS, draft.layout.buttons, strict=True):
         does: Does = Show(name)
+        look: Look = "dark"
         if name == "undo":
             does = Show("undo", draft.seat)
             if not draft.sight.undoable:
-                does = Refuse(Refusal("undo", "", say("undo.nothing")))
+                does, look = Refuse(Refusal("undo", "", say("undo.nothing"))), "dim"
         label = "" if narrow or box.w < draft.size(18) * 4.4 else say(f"button.{name}")
         note = None if label else Note(say(f"button.{name}"))
-        draft.button(name, box, label, does, "dark", 18, name, key, note, order=90)
+        draft.button(name, box, label, does, look, 18, name, key, note, order=90)
     mine = draft.seat == draft.state.active
     does = draft.do(EndTurn())
     if not mine or not draft.acting:
         return
     grand = not isinstance(does, Refuse)
+    ends: Look = "main" if grand else "dim"
     draft.button(
-        "end-turn", draft.layout.end, say("button.end"), does, "main", 24, "done", "enter", grand=grand, order=80
+        "end-turn", draft.layout.end, say("button.end"), does, ends, 24, "done", "enter", grand=grand, order=80
     )

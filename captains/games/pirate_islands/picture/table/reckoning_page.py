@@ -30,9 +30,9 @@ def reckoning_page(draft: Draft) -> Page:
     tray = harbour(draft)
     words = _headline(draft, outcome) if final else say(f"reckoning.step{step}")
     _banner(draft, outcome, words, final)
-    order = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
-    for place, box in zip(order, _cards(draft, len(order)), strict=True):
-        _player(draft, outcome, place, box, step)
+    order = _order(outcome, step)
+    for seat, box in zip(order, _cards(draft, len(order)), strict=True):
+        _player(draft, outcome, seat, box, step)
     _why(draft, outcome, final)
     if final:
         _medal(draft, outcome)
@@ -40,6 +40,18 @@ def reckoning_page(draft: Draft) -> Page:
     else:
         _told_buttons(draft, step)
     return draft.page("reckoning", tray=tray, banner=Banner("", words))
+
+
+def _order(outcome: Outcome, step: int) -> list[int]:
+    """The players as far as is told: those with the most lairs first, in the end by places."""
+    if step == STEPS - 1:
+        return sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
+    return sorted(range(len(outcome.places)), key=lambda seat: (-_points(outcome, seat, step), seat))
+
+
+def _points(outcome: Outcome, seat: int, step: int) -> int:
+    """The lairs of a player that are told up to this step."""
+    return sum(line.points for line in outcome.receipts[seat].lines[: step + 1])
 
 
 def _headline(draft: Draft, outcome: Outcome) -> str:
@@ -60,7 +72,7 @@ def _banner(draft: Draft, outcome: Outcome, words: str, final: bool) -> None:
 
 
 def _cards(draft: Draft, count: int) -> list[Box]:
-    """A card for each player, best first, in the panels' column."""
+    """A card for each player in the panels' column."""
     first, last = draft.layout.panels[0], draft.layout.panels[-1]
     gap = 16 * draft.k
     high = min((last.y + last.h - first.y - gap * (count - 1)) / count, 235 * draft.k)
@@ -69,12 +81,11 @@ def _cards(draft: Draft, count: int) -> list[Box]:
 
 def _player(draft: Draft, outcome: Outcome, seat: int, box: Box, step: int) -> None:
     """Name, a lair for each point told so far, the sum; at the end the place."""
-    k, state, receipt = draft.k, draft.state, outcome.receipts[seat]
+    k, state = draft.k, draft.state
     final = step == STEPS - 1
     wins = final and outcome.places[seat] == 1
     paper = "#FBF4E3" if wins else "#F0E4C8"
-    told = [line for i, line in enumerate(receipt.lines) if i <= step]
-    points = sum(line.points for line in told)
+    points = _points(outcome, seat, step)
     nodes: list[Node] = [*shadow(0, 0, box.w, box.h, 10 * k, 0.6 * k)]
     if wins:
         nodes.append(Rect(-6 * k, -6 * k, box.w + 12 * k, box.h + 12 * k, 15 * k, fill=GLOW, stroke=INK, width=1.4))
@@ -138,9 +149,9 @@ def _arithmetic(draft: Draft, outcome: Outcome, seat: int, step: int) -> str:
 
 
 def _why(draft: Draft, outcome: Outcome, final: bool) -> None:
-    """Why the match ended and how ties were told apart, in the strip."""
+    """Why the match ended and how ties were told apart, in the strip; not before all is told."""
     box, k = draft.layout.strip, draft.k
-    words = " ".join((outcome.why, *outcome.ties)) if final else outcome.why
+    words = " ".join((outcome.why, *outcome.ties)) if final else say("reckoning.over")
     size = draft.size(20)
     if text_width(words, size) > box.w - 40 * k:
         size = draft.size(14)
