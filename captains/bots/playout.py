@@ -44,7 +44,11 @@ class Luck:
         if isinstance(due, Roll):
             return tuple([self._rolls.randrange(faces) for faces in due.faces])
         if isinstance(due, Draw):
-            return (self._draws.choices(range(len(due.left)), due.left)[0],)
+            ticket = int(self._draws.random() * sum(due.left))
+            for kind, count in enumerate(due.left):
+                ticket -= count
+                if ticket < 0:
+                    return (kind,)
         assert isinstance(due, Beat), "there is no other chance"
         return ()
 

@@ -5,13 +5,15 @@ A bargain has more fillings than can be tried, so the judgement makes the few th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from captains.engine.judge import Judge, Scored, shares
+from captains.engine.judge import Judge, Mixed, Scored, shares
 from captains.engine.offers import Offer
-from captains.games.pirate_lords.judge_bargain import answers, counter, initiative
-from captains.games.pirate_lords.judge_deal import deals
+from captains.games.pirate_lords.judge_answer import answers, counter, quick_answer
+from captains.games.pirate_lords.judge_bargain import attack, initiative
+from captains.games.pirate_lords.judge_deal import deals, dealt
+from captains.games.pirate_lords.judge_worlds import world
 from captains.games.pirate_lords.judge_worth import KEEP, ends, score
 from captains.games.pirate_lords.rules.bargain_form import BargainForm
 from captains.games.pirate_lords.rules.dealing_form import DealForm
@@ -38,6 +40,28 @@ class PirateLordsJudge(Judge):
         if isinstance(form, DealForm):
             scored += [Scored(action, worth, True) for action, worth in deals(view, form, seat)]
         return tuple(sorted(scored, key=lambda each: each.worth, reverse=True))
+
+    def imagine(self, view: State, seat: int, below: Callable[[int], int]) -> State:
+        """A whole state that agrees with the view: whose loot cards are which is drawn."""
+        return world(view, below)
+
+    def quick(self, state: State, offers: Sequence[Offer], seat: int, below: Callable[[int], int]) -> Any:
+        """The decision by the same judgement, in a hurry: few crews, no words, no drafts."""
+        match state.phase:
+            case "bargain":
+                return attack(state, seat)
+            case "answers":
+                return quick_answer(state, seat)
+            case _:
+                return dealt(state, seat)
+
+    def calm(self, state: State) -> bool:
+        """Whether nothing is proposed: in the middle of an attack one can't tell who gets what."""
+        return state.phase == "bargain" and not state.proposals
+
+    def mixture(self, view: State, offers: Sequence[Offer], seat: int) -> tuple[Mixed, ...]:
+        """The best way to deal: nobody answers it, so there is nothing to foresee."""
+        return (Mixed(self.rank(view, offers, seat)[0].action, 1.0),)
 
     def odds(self, view: State) -> tuple[float, ...]:
         """Each player's share of the first place, by what their cards seem worth."""

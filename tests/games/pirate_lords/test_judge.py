@@ -167,4 +167,5 @@ def test_the_worth_of_a_position_counts_known_loot_and_pirates():
     before = JUDGE.worth(table.match.view(BORIS), BORIS)
     table.give(BORIS, loot=[loot(4, (BORIS,))])
     assert JUDGE.worth(table.match.view(BORIS), BORIS) == before + 4
-    assert JUDGE.worth(table.match.view(ANNA), BORIS) == before + 3
+    guess = JUDGE.worth(table.match.view(ANNA), BORIS)
+    assert before + 3 < guess < before + 4, "what somebody has dealt to themselves is likely good"
