@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from PIL import Image
 
-from captains.cli.demo import SEATS, as_record, demo_match, moment
+from captains.cli.demo import BOT, SEATS, as_record, demo_match, moment
 from captains.cli.shot import PageName, take
 from captains.engine.match import Match
 from captains.host.reading import Reading
@@ -40,8 +40,8 @@ TOLD = 2
 class Moment(NamedTuple):
     """A decision worth a picture of its own: its name, the kind of offer, the field that is chosen already.
 
-    With `event` the one that something of this name has just led to. It is the first in a match of so many seats, from
-    such a part of it on.
+    With `event` the one that something of this name has just led to. It is the first in a match of so many seats and
+    such bots, from such a part of it on.
     """
 
     name: str
@@ -50,6 +50,7 @@ class Moment(NamedTuple):
     event: str = ""
     seats: int = SEATS
     since: float = 0.5
+    bot: str = BOT
 
 
 MOMENTS: dict[str, tuple[Moment, ...]] = {
@@ -58,7 +59,7 @@ MOMENTS: dict[str, tuple[Moment, ...]] = {
         Moment("opening", "Propose", since=0.0),
         Moment("bargain", "Accept"),
         Moment("bargain-8", "Accept", seats=8),
-        Moment("chance", "Propose", event="LastChance", seats=8, since=0.0),
+        Moment("chance", "Propose", event="LastChance", seats=8, since=0.0, bot="random"),
     ),
 }
 """Such decisions by game."""
@@ -103,7 +104,7 @@ def shot(match: Match[Any], page: PageName, step: int = -1) -> Take:
 
 def offered(id: str, moment: Moment, to: Path) -> None:
     """Write the table at such a moment."""
-    match = demo_match(id, moment.seats)
+    match = demo_match(id, moment.seats, bot=moment.bot)
     game, first = match.game, int(len(match.entries) * moment.since)
     found = ((n, offer) for n in range(first, len(match.states)) for offer in game.offers(match.states[n]))
     n, offer = next((n, offer) for n, offer in found if offer.kind == moment.kind and _led_to(match, n, moment.event))

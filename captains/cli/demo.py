@@ -22,7 +22,7 @@ SEED = "demo"
 BOT = "easy"
 
 
-def demo_match(id: str, seats: int = SEATS, seed: str = SEED, mode: str = "") -> Match[Any]:
+def demo_match(id: str, seats: int = SEATS, seed: str = SEED, mode: str = "", bot: str = BOT) -> Match[Any]:
     """A whole match of a game, always the same: people's names at the table, decided by bots.
 
     It is of the game's first mode if none is named. Raises ValueError for a mode that the game does not have.
@@ -32,7 +32,7 @@ def demo_match(id: str, seats: int = SEATS, seed: str = SEED, mode: str = "") ->
     if spec is None:
         raise ValueError(f"{game.name} has no mode '{mode}'; it has {', '.join(each.key for each in game.modes)}")
     count = max(spec.least, min(seats, spec.most))
-    table = [Seat(FIRST_NAMES[n], game.colours[n], BOT) for n in range(count)]
+    table = [Seat(FIRST_NAMES[n], game.colours[n], bot) for n in range(count)]
     setup = agree(game, table, sheets.whole_sheet(id) if mode else sheets.shipped_sheet(id), spec.key)
     played = play(game, setup, seed)
     return Match(game, as_record(played, 0).setup, played.entries)

@@ -131,11 +131,8 @@ class App:
 
     def drag(self, drag: Drag | None) -> None:
         """Show what is being dragged; None: it is let go, and slides to where the next page has it."""
-        if drag is not None:
-            self.picture.carry(drag)
-        else:
-            self.picture.put_down()
-            self._stale = True
+        self.picture.carry(drag)
+        self._stale = self._stale or drag is None
 
     def _refuse(self, pick: str, why: Refuse) -> None:
         page = self.picture.page

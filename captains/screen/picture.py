@@ -106,17 +106,18 @@ class Picture:
         for ident in self.flights.skip():
             self.painter.reveal(ident)
 
-    def carry(self, drag: Drag) -> None:
-        """Show a piece under the pointer instead of where it lies."""
-        if self.carried is None or self.carried.piece != drag.piece:
-            self.painter.hide(drag.piece.id)
-        self.carried, self._put_down = drag, False
+    def carry(self, drag: Drag | None) -> None:
+        """Show a piece under the pointer instead of where it lies.
 
-    def put_down(self) -> None:
-        """Let go of what is carried: it stays there until the next page, and slides from there to its place."""
-        if self.carried is not None:
-            self._put_down = True
+        None lets go of it: it stays there until the next page, and slides from there to its place.
+        """
+        if drag is not None:
+            if self.carried is None or self.carried.piece != drag.piece:
+                self.painter.hide(drag.piece.id)
+            self.carried = drag
+        elif self.carried is not None:
             self.painter.hide(self.carried.piece.id, area_of(self.carried.box, self.painter.fmt.scale))
+        self._put_down = drag is None
 
     def refuse(self, pick: str, why: Refuse, ms: float) -> None:
         """Shake this pick and say why it may not be clicked."""

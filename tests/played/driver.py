@@ -109,6 +109,24 @@ class Driver:
             self._post(kind, pos=at, button=1)
         self.settle()
 
+    def drag(self, id: str, to: Box) -> None:
+        """Press on a pick, move it in a few steps to the middle of a box, and let go."""
+        mapping = self.app._window.mapping(self.app.picture.painter.fmt)
+        (x, y), (end_x, end_y) = self.pick(id).box.middle, to.middle
+        ways = [mapping.to_window(x + (end_x - x) * n / 4, y + (end_y - y) * n / 4) for n in range(5)]
+        self._post(pygame.MOUSEMOTION, pos=ways[0], rel=(0, 0), buttons=(0, 0, 0))
+        self._post(pygame.MOUSEBUTTONDOWN, pos=ways[0], button=1)
+        for way in ways[1:]:
+            self._post(pygame.MOUSEMOTION, pos=way, rel=(0, 0), buttons=(1, 0, 0))
+        self._post(pygame.MOUSEBUTTONUP, pos=ways[-1], button=1)
+        self.settle()
+
+    def piece(self, id: str) -> Box:
+        """Where a piece lies."""
+        found = next((piece.box for piece in self.page.pieces if piece.id == id), None)
+        assert found is not None, f"{id} is not on the page"
+        return found
+
     def press(self, name: str) -> None:
         """Press a key by its name as picks have it ("enter", "ctrl+z") and let it go."""
         self._press(name)
