@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class ReplayStage(Stage):
-    """The log of a match that plays by itself; its button stops it and lets it go on, as does a click beside the picks."""
+    """The log of a match that plays by itself. Its button, or a click beside the picks, stops it and lets it go on."""
 
     def __init__(self, reading: Reading, picture: Picture, at: int) -> None:
         """`at` is how many entries have happened where it begins."""
