@@ -24,8 +24,8 @@ LETTERS: dict[str, tuple[float, tuple[Stroke, ...], tuple[Arc, ...]]] = {
 SPACE = 2.6
 
 
-def opening(size: tuple[int, int]) -> pygame.Surface:
-    """The plain sea with the name, at this size in px."""
+def calm_sea(size: tuple[int, int]) -> pygame.Surface:
+    """The plain sea, at this size in px."""
     width, height = size
     picture = pygame.Surface(size)
     strip = pygame.Surface((1, height))
@@ -38,6 +38,13 @@ def opening(size: tuple[int, int]) -> pygame.Surface:
         for turn in range(3):
             x = width * ((0.17 + row * 0.377 + turn * 0.353) % 1.0)
             wave(picture, x, level, 9 * unit, max(1, round(1.6 * unit)))
+    return picture
+
+
+def opening(size: tuple[int, int]) -> pygame.Surface:
+    """The plain sea with the name, at this size in px."""
+    width, height = size
+    picture, unit = calm_sea(size), min(width / 1280, height / 720)
     name = lettering("CAPTAINS", 64 * unit, PAPER)
     left, top = (width - name.get_width()) // 2, round(height * 0.5 - name.get_height() * 0.6)
     picture.blit(name, (left, top))

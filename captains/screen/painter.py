@@ -14,7 +14,7 @@ import pygame
 from captains.scene.page import Format, Page
 from captains.screen.board import Board
 from captains.screen.mapping import Area, area_of
-from captains.screen.opening import opening
+from captains.screen.opening import calm_sea, opening
 from captains.screen.surfaces import Surfaces, Want
 from captains.screen.tweens import Clock
 
@@ -103,16 +103,26 @@ class Painter:
         """Show this page as soon as it is drawn. `now` is real ms; `more` are further surfaces to wait for."""
         wants = (*wants_of(page, fmt.scale), *more)
         if self.page is not None and secret_between(self.page, page):
-            self.blank(page.under)
+            self.blank(page, fmt)
         other = self.page is None or self.page.kind != page.kind or self.fmt != fmt
         until = self.coming.until if self.coming and not other else now + (HOLD_OTHER if other else HOLD_SAME)
         jump = jump or other or bool(self.coming and self.coming.jump)
         self._surfaces.only(wants)
         self.coming = Coming(page, fmt, jump, until, wants, frozenset(hidden))
 
-    def blank(self, under: str) -> None:
-        """Take everything down at once: of what was shown nothing may be seen any longer."""
-        self.board.clear(under)
+    def blank(self, page: Page, fmt: Format) -> None:
+        """Take everything down at once: of what was shown nothing may be seen any longer.
+
+        Until the page that comes is drawn its ground is up, or a calm sea.
+        """
+        self.board.clear(page.under)
+        self.board.surface.blit(calm_sea(self.whole[2:]), (0, 0))
+        for piece in page.pieces[:1]:
+            area = area_of(piece.box, fmt.scale)
+            sprite = self._surfaces.get(piece.drawing, area.w, area.h)
+            if sprite is not None:
+                self.board.surface.blit(sprite.surface, area[:2])
+        self._stretched = True
         self._items = {}
         self.page = None
         self._dirty = [self.whole]

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from captains.scene.nodes import Drawing, Rect
 from captains.scene.page import Banner, Box, Format, Page, Piece
 from captains.screen.mapping import Area
+from captains.screen.opening import calm_sea
 from captains.screen.painter import HOLD_OTHER, HOLD_SAME, Item, Painter, merged, within
 from captains.screen.surfaces import Surfaces
 from captains.screen.tweens import Clock
@@ -115,7 +116,16 @@ def test_nothing_of_a_page_is_seen_when_a_sealed_one_comes_or_goes(painter, old,
     )
     painter.offer(after, FORMAT, 0.0)
     painter.draw(())
-    assert {colour(painter, x, y) for x in range(0, 640, 5) for y in range(0, 360, 5)} == {(1, 2, 3)}
+    assert {colour(painter, x, y) for x in range(0, 640, 5) for y in range(0, 360, 5)} == {(16, 32, 48)}
+
+
+def test_while_the_ground_of_what_comes_is_drawn_a_calm_sea_is_up(painter):
+    show(painter, Page("crew", (SEA, piece("a", 10, 10, 20, 20, RED)), sealed=True), jump=True)
+    painter.draw(())
+    painter.offer(Page("reveal", (piece("deck", 0, 0, 640, 360, BLUE),)), FORMAT, 0.0)
+    painter.draw(())
+    calm = calm_sea((640, 360))
+    assert all(colour(painter, x, y) == calm.get_at((x, y))[:3] for x in range(0, 640, 9) for y in range(0, 360, 9))
 
 
 def test_a_sealed_page_of_the_same_seat_changes_without_a_blink(painter):

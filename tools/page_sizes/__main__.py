@@ -1,6 +1,7 @@
 """`python -m tools.page_sizes`: walks every page at every size and prints what is wrong as a list; exit code 1 if any.
 
-`--quick` looks at as much as the suite does. `--only WORDS` keeps to pages whose name holds these words.
+Each page is looked at in every format. `--quick` tries each in a few of them in turn, as the suite does; `--thorough`
+looks at more tables, moments and half-made choices. `--only WORDS` keeps to pages whose name holds these words.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from tools.page_sizes.pages import Walk
 
 WINDOWS = ((1280, 720), (1280, 640), (1366, 768), (1200, 1600), (1080, 1920), (1920, 1080), (3840, 2160))
 TEXTS = (0.75, 1.0, 1.5, 2.5)
+QUICK = 3
 
 
 def formats() -> list[tuple[str, Format]]:
@@ -25,8 +27,8 @@ def formats() -> list[tuple[str, Format]]:
     return [(f"{w}x{h} {text:.0%}", format_for(w, h, text)) for w, h in WINDOWS for text in TEXTS]
 
 
-def walked(folder: Path, thorough: bool, only: str = "") -> Iterator[tuple[str, str, Fault]]:
-    """Every fault with its page and format. Without `thorough` each page is looked at in a few formats in turn."""
+def walked(folder: Path, few: int = 0, thorough: bool = False, only: str = "") -> Iterator[tuple[str, str, Fault]]:
+    """Every fault with its page and format; each page in every format, or in so few of them in turn."""
     walk = Walk(folder, thorough)
     every = formats()
     turn = 0
@@ -34,7 +36,7 @@ def walked(folder: Path, thorough: bool, only: str = "") -> Iterator[tuple[str, 
         for seen in walk.pages():
             if only not in seen.name:
                 continue
-            chosen = every if thorough else [every[(turn + 5 * n) % len(every)] for n in range(3)]
+            chosen = [every[(turn + 5 * n) % len(every)] for n in range(few)] if few else every
             turn += 1
             for called, fmt in chosen:
                 for fault in faults(seen.page(fmt), fmt):
@@ -47,11 +49,12 @@ def main() -> int:
     """Print the list."""
     asked = argparse.ArgumentParser(prog="python -m tools.page_sizes", description=__doc__)
     asked.add_argument("--quick", action="store_true")
+    asked.add_argument("--thorough", action="store_true")
     asked.add_argument("--only", default="")
     given = asked.parse_args()
     found: dict[tuple[str, str], dict[str, list[str]]] = {}
     with TemporaryDirectory() as folder:
-        for name, called, fault in walked(Path(folder), not given.quick, given.only):
+        for name, called, fault in walked(Path(folder), QUICK * given.quick, given.thorough, given.only):
             at = found.setdefault((fault.kind, fault.at), {})
             at.setdefault(fault.words, []).append(f"{name} @ {called}")
     for (kind, place), words in sorted(found.items()):

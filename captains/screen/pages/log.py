@@ -55,6 +55,7 @@ class Log(Leaf):
         self.lines = tuple(lines)
         self._papers = papers
         self._may_rewind = may_rewind
+        self.plays: bool | None = None
         self._turns = turns(self.lines)
         self.at = len(self.lines) - 1
         self.shown = max(0, self.lines[-1].sentence.seat or 0) if self.lines else 0
@@ -164,7 +165,7 @@ class Log(Leaf):
             sheet = Box(round(x + wide - sheet_w), body.y, round(sheet_w), body.h)
             self._sheet(spread, sheet, tabs_h)
             self._list(spread, Box(x, body.y, wide - sheet_w - spread.px(38), body.h))
-        foot = Foot(self.lines, self._turns, self.sitters, self.at, self._may_rewind)
+        foot = Foot(self.lines, self._turns, self.sitters, self.at, self._may_rewind, self.plays)
         draw_foot(spread, Box(x, margin + h - time_h, wide, time_h - spread.px(20)), foot)
         return spread.page("log")
 

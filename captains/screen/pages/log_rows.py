@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from captains.scene.controls import symbol_disc
 from captains.scene.ensigns import flag
-from captains.scene.lettering import name_texts, text_width
-from captains.scene.nodes import Node, Path, Rect
+from captains.scene.lettering import face_for, fit_size, name_texts, text_width, wrapped
+from captains.scene.nodes import Node, Path, Rect, Text
 from captains.scene.palette import BRASS, BRIGHT_BRASS, DEEP_SEA, FOAM, INK, LIGHT, PAPER_SHADE, SOFT_INK, seat_colour
 from captains.scene.widgets import LEAST_TEXT, icon, line_of
 from captains.screen.pages.log_lines import LogLine
@@ -64,5 +64,16 @@ def log_row(w: float, h: float, size: float, line: LogLine, sitter: Sitter | Non
         )
         nodes += name
         x += sum(text_width(t.text, t.size, t.font, t.bold) for t in name) + size * 0.45
-    nodes.append(line_of(x, middle, sentence.words, size, right - x, "sans", INK, bold=bold))
-    return nodes
+    return [*nodes, *_told(sentence.words, x, middle, right - x, size, h, bold)]
+
+
+def _told(words: str, x: float, middle: float, room: float, size: float, high: float, bold: bool) -> list[Node]:
+    """A sentence in one line, or where that would be too small in two."""
+    fine = size * 0.84
+    if face_for(words, "sans", bold) != ("sans", bold, False):
+        return [line_of(x, middle, words, size, room, "sans", INK, bold=bold)]
+    lines = wrapped(words, room, fine, "sans", bold, most=2)
+    if fit_size(words, room, size, LEAST_TEXT, "sans", bold) >= fine or len(lines) < 2 or high < fine * 2.3:
+        return [line_of(x, middle, words, size, room, "sans", INK, bold=bold)]
+    top = middle - size * 0.36 - fine * 0.25
+    return [Text(x, top + i * fine * 1.15, line, fine, "sans", INK, bold=bold) for i, line in enumerate(lines)]

@@ -12,7 +12,7 @@ from captains.scene.controls import round_button
 from captains.scene.ensigns import band
 from captains.scene.lettering import text_width
 from captains.scene.nodes import Circle, Group, Node, Path, Rect
-from captains.scene.page import Box, Pick, Piece, Show
+from captains.scene.page import Box, Note, Pick, Piece, Show
 from captains.scene.palette import BRASS, BRIGHT_BRASS, INK, LIGHT, SOFT_INK, seat_colour
 from captains.scene.spread import Spread
 from captains.scene.widgets import line_of
@@ -26,13 +26,17 @@ LEAST_HIT = 16.0
 
 @dataclass(frozen=True)
 class Foot:
-    """What the foot shows: all lines and turns, which line is chosen, whether the table may go back to it."""
+    """What the foot shows: all lines and turns, which line is chosen, whether the table may go back to it.
+
+    `plays` is whether the log plays by itself now, None where it does not.
+    """
 
     lines: Sequence[LogLine]
     turns: Sequence[Turn]
     sitters: Sequence[Sitter]
     at: int
     may_rewind: bool
+    plays: bool | None = None
 
 
 def draw_foot(spread: Spread, box: Box, foot: Foot) -> None:
@@ -49,6 +53,10 @@ def draw_foot(spread: Spread, box: Box, foot: Foot) -> None:
     )
     x = box.x
     for id, picture, to, key in ways:
+        if id == "on" and foot.plays is not None:
+            place = Box(round(x), round(middle - r), 2 * r, 2 * r)
+            spread.put(*_play(place, foot.plays))
+            x += 2 * r + spread.px(12)
         place = Box(round(x), round(middle - r), 2 * r, 2 * r)
         dull = not 0 <= to <= last or to == foot.at
         piece, pick = round_button(f"log-{id}", place, picture, Show("log-at", to), key, order=4, dull=dull)
@@ -67,6 +75,12 @@ def draw_foot(spread: Spread, box: Box, foot: Foot) -> None:
         right -= size * 9.4
     left = x + spread.px(20)
     _turn_line(spread, Box(left, box.y, right - left - spread.px(36), box.h), middle, foot)
+
+
+def _play(place: Box, plays: bool) -> tuple[Piece, Pick]:
+    """The button that stops the log and lets it go on."""
+    note = Note("Stop" if plays else "Play on")
+    return round_button("log-play", place, "pause" if plays else "play", Show("play"), "p", note, 4, dark=True)
 
 
 def _turn_line(spread: Spread, box: Box, middle: float, foot: Foot) -> None:

@@ -18,11 +18,14 @@ from captains.scene.page import Box, Does, Format, Line, Note, Page, Show
 from captains.scene.palette import BRASS, DEEP_SEA, INK, LIGHT, PAPER_SHADE, SOFT_INK, seat_colour
 from captains.scene.picture import Own
 from captains.scene.spread import Spread
-from captains.scene.widgets import LEAST_TEXT, Look, dotted, icon, line_of, panel, ribbon, shadow
+from captains.scene.widgets import LEAST_TEXT, Look, icon, line_of, panel, ribbon, shadow
 from captains.screen.pages.ask import Ask
 from captains.screen.pages.leaf import Leaf
 from captains.screen.pages.settings_rows import ROWS, Row, settings_rows
 from captains.screen.settings import Settings
+
+LARGEST_TEXT = 1.6
+"""How large its type may become: all of it is to be seen at once."""
 
 
 @dataclass(frozen=True)
@@ -121,6 +124,7 @@ def _ask_rewind(table: MenuTable) -> Ask:
 
 
 def _menu(under: Page, fmt: Format, settings: Settings, table: MenuTable, opened: int | None) -> Page:
+    fmt = fmt.eased(LARGEST_TEXT)
     spread = Spread(fmt)
     wide = min(1320.0 * max(1.0, fmt.text * 0.9), fmt.width - spread.px(120))
     high = min(838.0 * max(1.0, fmt.text * 0.9), fmt.height - spread.px(70))
@@ -182,16 +186,13 @@ def _look_ups(spread: Spread, box: Box, table: MenuTable) -> None:
 def _sitters(spread: Spread, box: Box, table: MenuTable, opened: int | None) -> None:
     n = len(table.sitters)
     gap = spread.px(12)
-    asking = opened is not None and opened < n and not table.ended
     note = spread.em(16) * 1.8
-    high = (box.h - spread.px(10) - note - n * gap) / (n + (0.9 if asking else 0))
+    high = (box.h - spread.px(10) - note - n * gap) / n
     high = round(min(high, spread.px(86) * max(1.0, spread.fmt.text * 0.85)))
     y = box.y + spread.px(10)
     for seat, sitter in enumerate(table.sitters):
-        wide_open = asking and seat == opened
-        tall = round(high * 1.9) if wide_open else high
-        _sitter(spread, Box(box.x, y, box.w, tall), high, seat, sitter, table, wide_open)
-        y += tall + gap
+        _sitter(spread, Box(box.x, y, box.w, high), seat, sitter, table, seat == opened and not table.ended)
+        y += high + gap
     words = "A seat can be handed over at any time; what was sealed stays sealed."
     if not table.ended:
         size = spread.em(16)
@@ -202,48 +203,42 @@ def _italic(size: float, words: str, room: float) -> Node:
     return line_of(0, size * 1.2, words, size, room, "serif", SOFT_INK, italic=True)
 
 
-def _sitter(
-    spread: Spread, box: Box, high: float, seat: int, sitter: Sitter, table: MenuTable, wide_open: bool
-) -> None:
-    colour = seat_colour(sitter.colour)
+def _sitter(spread: Spread, box: Box, seat: int, sitter: Sitter, table: MenuTable, opened: bool) -> None:
+    """A seat's row; while it is asked which bot takes the seat, the bots stand where its button was."""
+    colour, high = seat_colour(sitter.colour), box.h
     human = sitter.kind == "human"
     names = dict(table.bots)
     size, small = min(spread.em(24), high * 0.36), max(13.0, min(spread.em(17), high * 0.24))
-    button_w = 0.0 if table.ended else box.w * 0.4
+    button_w = 0.0 if table.ended else box.w * (0.62 if opened else 0.4)
     room = box.w - button_w - high * 1.45
     nodes: list[Node] = [*shadow(0, 0, box.w, box.h, 7, 0.5)]
-    nodes.append(Rect(0, 0, box.w, box.h, 7, LIGHT, BRASS if wide_open else SOFT_INK, 2.2 if wide_open else 1.4))
+    nodes.append(Rect(0, 0, box.w, box.h, 7, LIGHT, BRASS if opened else SOFT_INK, 2.2 if opened else 1.4))
     nodes += band(1, 4, 10, box.h - 8, colour)
     nodes += flag(high * 0.4, high * 0.28, high * 0.52, high * 0.36, colour)
     text_x = high * 1.2
     nodes += name_texts(sitter.name, text_x, high * 0.44, room, size, "serif", fill=INK, bold=True, least=LEAST_TEXT)
     nodes.append(icon("person" if human else "bot", text_x + small * 0.6, high * 0.72, small * 1.25, SOFT_INK))
     who = "at this table" if human else f"bot, {names.get(sitter.kind, sitter.kind)}"
+    if opened:
+        who = "which bot?"
     nodes.append(
         line_of(text_x + small * 1.6, high * 0.72 + small * 0.36, who, small, room - small * 1.6, fill=SOFT_INK)
     )
-    if wide_open:
-        nodes.append(dotted(high * 0.4, high, box.w - high * 0.2))
     spread.draw(f"menu-seat-{seat}", box, nodes, 14)
     if table.ended:
         return
     place = Box(box.x + box.w - button_w - high * 0.15, round(box.y + high * 0.17), button_w, round(high * 0.66))
-    size = spread.em(18)
+    size = max(LEAST_TEXT, min(spread.em(18), high * 0.34))
     if not human:
         spread.button(f"menu-take-{seat}", place, "Take over", Show("seat", (seat, "human")), size=size, order=6)
-        return
-    does = Show("menu-row", seat) if len(table.bots) > 1 else Show("seat", (seat, table.bots[0][0]))
-    look: Look = "main" if wide_open else "quiet"
-    spread.button(f"menu-home-{seat}", place, "Goes home", does, look, size=size, order=6)
-    if wide_open:
+    elif opened:
         options = [Option(label, Show("seat", (seat, key))) for key, label in table.bots]
-        left = box.x + high * 0.4
-        label_w = box.w * 0.3
-        words = (line_of(0, small * 1.1, "A bot takes the seat:", small, label_w, "serif", SOFT_INK, italic=True),)
-        spread.draw("menu-bots-words", Box(left, box.y + high * 1.4 - small * 0.8, label_w, small * 1.5), words)
-        at = Box(left + label_w + 8, round(box.y + high * 1.12), box.w - label_w - high * 0.6 - 8, round(high * 0.6))
-        piece, picks = choice("menu-bots", at, options, -1, size, order=6)
+        options.append(Option("stays", Show("menu-row", seat)))
+        piece, picks = choice("menu-bots", place, options, len(table.bots), size, order=6)
         spread.put(piece, *picks)
+    else:
+        does = Show("menu-row", seat) if len(table.bots) > 1 else Show("seat", (seat, table.bots[0][0]))
+        spread.button(f"menu-home-{seat}", place, "Goes home", does, size=size, order=6)
 
 
 def _ways_out(spread: Spread, box: Box, table: MenuTable) -> None:

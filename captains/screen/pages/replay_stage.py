@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class ReplayStage(Stage):
-    """The log of a match that plays by itself; a click or a key beside the picks stops it and lets it go on."""
+    """The log of a match that plays by itself. Its button, or a click beside the picks, stops it and lets it go on."""
 
     def __init__(
         self, reading: Reading, picture: Picture, at: int, bots: Callable[[Callable[[], None]], BotDesk]
@@ -39,16 +39,23 @@ class ReplayStage(Stage):
 
     def page(self, fmt: Format, desk: Desk) -> Page:
         """The log, or the rules over it."""
+        self._log.plays = self._plays and not self._ended
         return self._leaves.page(self._log.page(Page("replay", ()), fmt), fmt)
+
+    @property
+    def _ended(self) -> bool:
+        """Whether the last line is reached."""
+        return self._log.at >= len(self._log.lines) - 1
 
     def wish(self, does: Does, desk: Desk) -> Desk:
         """Stop, go on, look elsewhere; Esc closes the window."""
         left = self._leaves.wish(does)
         if left is None:
             return desk
-        if left == Show("skip"):
-            self._plays = not self._plays
-        elif isinstance(left, Show) and left.what in ("log-at", "log-entry"):
+        if left in (Show("skip"), Show("play")):
+            self._play()
+            return desk
+        if isinstance(left, Show) and left.what in ("log-at", "log-entry"):
             self._plays = False
         left = self._log.wish(left)
         if self._log.done:
@@ -57,11 +64,18 @@ class ReplayStage(Stage):
             self._leaves.lay(rules_leaf(self._game, str(left.arg or "")))
         return desk
 
+    def _play(self) -> None:
+        """Stop, or go on; from the beginning where the end is reached."""
+        self._plays = not self._plays or self._ended
+        if self._ended:
+            self._log.wish(Show("log-at", 0))
+        self._pace.skip()
+
     def tick(self, ms: int) -> int | None:
         """The next line, when its time has come."""
         if self._log.stale():
             self.window.redraw()
-        if not self._plays or self._log.asks or self._leaves or self._log.at >= len(self._log.lines) - 1:
+        if not self._plays or self._log.asks or self._leaves or self._ended:
             return None
         left = self._pace.pass_time(ms)
         if left:
