@@ -38,10 +38,10 @@ def show(
         guard.complain(str(fault))
         return 2
 
-    def export(record: Record) -> str:
+    def export(record: Record, theme: str, paper: str) -> str:
         from captains.paper.keepsakes import keepsakes
 
-        return keepsakes(record)
+        return keepsakes(record, theme, paper)
 
     with closing(Saves(tell=guard.complain)) as kept:
         shelf = Shelf(games.game_ids(), BOT_WORDS, own or {}, bot_notes=BOT_NOTES)

@@ -15,20 +15,21 @@ from captains.paper.fault import PaperFault
 DPI = 200
 
 
-def keepsakes(record: Record, folder: Path | None = None) -> str:
+def keepsakes(record: Record, theme: str = "full", paper: str = "A4", folder: Path | None = None) -> str:
     """Write every seat's sheet as a picture and all as one PDF; where they are, or why not, in one sentence.
 
-    The folder is `captains` in the user's documents if none is given.
+    Those in another theme than the full one bear its name. The folder is `captains` in the user's documents if none is
+    given.
     """
     import platformdirs
 
     place = folder or Path(platformdirs.user_documents_dir()) / "captains"
-    name = f"{record.setup.game}-{record.id or 'match'}"
+    name = f"{record.setup.game}-{record.id or 'match'}" + (f"-{theme}" if theme != "full" else "")
     try:
         reading = reading_of(record, games.game(record.setup.game))
         place.mkdir(parents=True, exist_ok=True)
-        export(reading, place / f"{name}.pdf", "all")
-        export(reading, place / f"{name}.png", "all", dpi=DPI)
+        export(reading, place / f"{name}.pdf", "all", paper=paper, theme=theme)
+        export(reading, place / f"{name}.png", "all", dpi=DPI, theme=theme)
     except OSError as fault:
         return f"The sheets cannot be written to {place}: {fault.strerror or fault}."
     except (LibraryFault, PaperFault, SaveFault) as fault:

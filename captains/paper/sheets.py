@@ -33,8 +33,8 @@ def picture(drawing: Drawing, ending: Ending, dpi: int, theme: Theme = "full") -
 def pages(drawings: Sequence[Drawing], paper: str, theme: Theme = "full") -> bytes:
     """The drawings as a PDF, a page each. Raises PaperFault for a paper there is not."""
     size = paper_named(paper)
-    themed = {drawing: in_theme(drawing, theme) for drawing in drawings}
-    return pdf(tuple(themed[drawing] for drawing in drawings), size)
+    themed = {id(drawing): in_theme(drawing, theme) for drawing in {id(each): each for each in drawings}.values()}
+    return pdf(tuple(themed[id(drawing)] for drawing in drawings), size)
 
 
 def theme_of(name: str) -> Theme:

@@ -6,7 +6,7 @@ import math
 import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from captains.scene.nodes import Circle, Group, Path, Rect
 from captains.scene.patterns import Outline, Point
@@ -50,44 +50,54 @@ class Move(NamedTuple):
         )
 
 
+Hull: TypeAlias = tuple[float, float, float, float]
+"""Bounds: left, top, right, foot."""
+
+
 class Area(NamedTuple):
-    """Polygons that are filled together; `hull` is their bounds (left, top, right, foot)."""
+    """Polygons that are filled together, the bounds of each, and of all."""
 
     parts: tuple[Outline, ...]
-    hull: tuple[float, float, float, float]
+    hulls: tuple[Hull, ...]
+    hull: Hull
 
     def holds(self, x: float, y: float) -> bool:
         """Whether it covers a point; a part within another is a hole."""
-        left, top, right, foot = self.hull
-        if not (left <= x <= right and top <= y <= foot):
-            return False
-        return sum(_crossings(part, x, y) for part in self.parts) % 2 == 1
+        found = 0
+        for part, (left, top, _, foot) in zip(self.parts, self.hulls, strict=True):
+            if left <= x and top <= y <= foot:
+                found += _crossings(part, x, y)
+        return found % 2 == 1
 
     @property
     def largest(self) -> float:
         """The size of its largest part, what others cut out of it taken off."""
         sizes = sorted((abs(_size(part)) for part in self.parts), reverse=True)
-        if len(sizes) > 1 and all(self._inside(part) for part in self.parts):
-            return sizes[0] - sum(sizes[1:])
-        return sizes[0] if sizes else 0.0
+        if len(sizes) < 2:
+            return sizes[0] if sizes else 0.0
+        outer = max(self.hulls, key=lambda hull: (hull[2] - hull[0]) * (hull[3] - hull[1]))
+        return sizes[0] - sum(sizes[1:]) if all(_within(hull, outer) for hull in self.hulls) else sizes[0]
 
-    def _inside(self, part: Outline) -> bool:
-        """Whether a part lies within the hull of the largest one."""
-        outer = max(self.parts, key=lambda each: abs(_size(each)))
-        left, top, right, foot = _hull((outer,))
-        return all(left - 1e-6 <= x <= right + 1e-6 and top - 1e-6 <= y <= foot + 1e-6 for x, y in part)
+    @property
+    def thick(self) -> float:
+        """How thick its largest part is: half the side of a square, the radius of a disc."""
+        part = max(self.parts, key=lambda each: abs(_size(each)), default=())
+        ends = (*part[1:], *part[:1])
+        around = sum(math.dist(one, other) for one, other in zip(part, ends, strict=True))
+        return 2 * abs(_size(part)) / around if around else 0.0
 
 
 def area(shape: Path | Circle | Rect, move: Move) -> Area:
     """What a shape fills."""
     parts = tuple(tuple(move.at(x, y) for x, y in part) for part in _parts(shape) if len(part) > 1)
-    return Area(parts, _hull(parts))
+    return Area(parts, tuple(_hull((part,)) for part in parts), _hull(parts))
 
 
 def middle(found: Area) -> Point:
-    """A point that stands for the whole: the middle of its first part's corners."""
+    """A point that stands for the whole: the middle of its first part's corners, a corner if that lies outside."""
     part = found.parts[0]
-    return sum(x for x, _ in part) / len(part), sum(y for _, y in part) / len(part)
+    x, y = sum(x for x, _ in part) / len(part), sum(y for _, y in part) / len(part)
+    return (x, y) if found.holds(x, y) or len(part) < 3 else part[len(part) // 2]
 
 
 def _parts(shape: Path | Circle | Rect) -> tuple[Outline, ...]:
@@ -187,13 +197,21 @@ def _turned(degrees: float, scale: float) -> tuple[float, float, float, float]:
     return math.cos(turn) * scale, math.sin(turn) * scale, -math.sin(turn) * scale, math.cos(turn) * scale
 
 
-def _hull(parts: Sequence[Outline]) -> tuple[float, float, float, float]:
+def _hull(parts: Sequence[Outline]) -> Hull:
     points = [point for part in parts for point in part] or [(0.0, 0.0)]
     return (
         min(x for x, _ in points),
         min(y for _, y in points),
         max(x for x, _ in points),
         max(y for _, y in points),
+    )
+
+
+def _within(inner: Hull, outer: Hull) -> bool:
+    """Whether bounds lie in others, give or take a rounding."""
+    (left, top, right, foot), slack = outer, 1e-6
+    return (
+        left - slack <= inner[0] and top - slack <= inner[1] and inner[2] <= right + slack and inner[3] <= foot + slack
     )
 
 

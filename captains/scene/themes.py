@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar, Literal, NamedTuple
 
@@ -28,7 +29,11 @@ class Ground(NamedTuple):
     now: str
 
 
-class Hand:
+BAND = 1.0
+"""From which width in mm a line is an area of its own."""
+
+
+class Hand(ABC):
     """Goes through a drawing back to front, and knows what lies beneath. Sizes are in mm."""
 
     leaves_out: ClassVar[tuple[str, ...]] = (TINT,)
@@ -76,23 +81,25 @@ class Hand:
         """The marks of a seat's pattern."""
         return self.nodes(nodes, move)
 
+    @abstractmethod
     def mark(self, colour: str, x: float, y: float, firm: float = 0.3) -> str:
         """The colour of something small at a place; how `firm` it must be."""
-        raise NotImplementedError
 
+    @abstractmethod
     def symbol(self, node: Use, x: float, y: float) -> Use:
         """A symbol at a place."""
-        raise NotImplementedError
 
+    @abstractmethod
     def shape(self, node: Shape, move: Move) -> Shape:
         """A form."""
-        raise NotImplementedError
 
 
 LARGE, FLOOD = 200.0, 3000.0
 """Square millimetres from which an area is paler, and from which it is palest."""
 PALEST = 0.84
 """How far a flood is mixed with white."""
+BAND_PALE = 0.6
+"""How far a broad line on a flood is mixed with white."""
 READ = 0.75
 """How bright what is read on white may be."""
 NEAR = 40 / 255
@@ -123,12 +130,18 @@ class Light(Hand):
         x, y = middle(found)
         changes: dict[str, str] = {}
         if _paints(node.stroke):
-            changes["stroke"] = self.mark(node.stroke, x, y)
+            band = node.width * move.scale > BAND and brightness(node.stroke) < READ and self.paled_beneath(x, y)
+            changes["stroke"] = mixed(node.stroke, WHITE, BAND_PALE) if band else self.mark(node.stroke, x, y)
         if _paints(node.fill):
             changes["fill"] = self.paled(node.fill, found.largest, self.beneath(x, y))
             if node.fill_opacity > 0.6:
                 self.lay(found, node.fill, changes["fill"])
         return replace(node, **changes)
+
+    def paled_beneath(self, x: float, y: float) -> bool:
+        """Whether what lies there is paler than it was."""
+        ground = self.beneath(x, y)
+        return ground is not None and ground.now != ground.was
 
     def paled(self, colour: str, size: float, ground: Ground | None) -> str:
         """The colour of an area of so many square millimetres; what hardly stood out from a flood goes with it."""
@@ -138,12 +151,10 @@ class Light(Hand):
         return mixed(colour, WHITE, PALEST * share) if share else colour
 
 
-SPOT = 60.0
-"""Square millimetres that may be black."""
+SPOT, THICK = 60.0, 2.9
+"""How many square millimetres may be black, and how thick."""
 DARK = 0.3
 """How bright what is dark may be."""
-BAND = 1.0
-"""From which width in mm a line is an area of its own."""
 HAIR = 0.16
 """The line in mm about what had none."""
 EDGE, TONE = 0.2, 0.05
@@ -168,7 +179,8 @@ class Outline(Hand):
 
     def symbol(self, node: Use, x: float, y: float) -> Use:
         """A symbol in lines."""
-        return replace(node, form="line", ink=self.mark(node.ink, x, y) if node.ink else "")
+        ink = self.mark(node.ink, x, y) if node.ink else ""
+        return replace(node, ink=ink) if ink == WHITE else replace(node, form="line", ink=ink)
 
     def shape(self, node: Shape, move: Move) -> Shape:
         """A form as a black line about white."""
@@ -201,7 +213,7 @@ class Outline(Hand):
         lined = _paints(node.stroke)
         if node.fill_opacity < 0.6 and not lined:
             return replace(node, fill="none")
-        dark = brightness(seen) < DARK and contrast > EDGE and found.largest < SPOT
+        dark = brightness(seen) < DARK and contrast > EDGE and found.largest < SPOT and found.thick < THICK
         black = ground is not None and ground.now == BLACK
         now = BLACK if dark and not black else WHITE
         self.lay(found, seen, now)

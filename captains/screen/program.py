@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 MakeMinds = Callable[[str], "Minds"]
 """What thinks at a table, given the game's id."""
 
-Export = Callable[["Record"], str]
-"""Writes the sheets of a match and says in a sentence where they are, or why they are not."""
+Export = Callable[["Record", str, str], str]
+"""Writes the sheets of a match in a theme for a paper, and says in a sentence where they are, or why they are not."""
 
 
-def nowhere(record: Record) -> str:
+def nowhere(record: Record, theme: str, paper: str) -> str:
     """The answer of a program that writes no sheets."""
     return "No sheets are written from here."
 
@@ -95,19 +95,19 @@ class Program:
         doors = Doors(
             lobby=self.lobby,
             again=lambda: self.again(host),
-            export=lambda said: self._in_background(host.record(), said),
+            export=lambda theme, paper, said: self._in_background(host.record(), theme, paper, said),
             bots=lambda wake: BotDesk(self._make_minds(host.setup.game), wake),
             trouble=lambda: self.saves.trouble,
             bot_kinds=self.shelf.bots,
         )
         return TableStage(host, games.picture(host.setup.game), doors, self._until_end)
 
-    def _in_background(self, record: Record, said: Callable[[str], None]) -> None:
+    def _in_background(self, record: Record, theme: str, paper: str, said: Callable[[str], None]) -> None:
         """Write the sheets in a thread of its own: it takes seconds."""
 
         def write() -> None:
             try:
-                said(self._export(record))
+                said(self._export(record, theme, paper))
             except Exception as fault:
                 said(faults.report(fault))
 

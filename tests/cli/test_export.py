@@ -49,6 +49,8 @@ def test_a_match_goes_round_through_every_kind_of_file(log: Path, tmp_path: Path
         (["--to", "a.gif"], 2, "should end in one of"),
         (["--to", "a.png", "--dpi", "1"], 2, "1 dpi"),
         (["--to", "a.pdf", "--paper", "A0"], 2, "no paper"),
+        (["--to", "a.png", "--theme", "sepia"], 2, "no theme 'sepia'"),
+        (["--to", "a.txt", "--theme", "light"], 2, "holds no picture"),
         (["--to", "a.png", "--seat", "Nobody"], 2, "Nobody called"),
         (["--to", "a.json", "--at", "99999"], 1, "no entry 99999"),
         (["--to", "none/a.json"], 1, "no folder"),
@@ -76,6 +78,10 @@ def test_a_pad_is_printed(tmp_path: Path, capsys: Captured) -> None:
     assert main(["pad", game, "--copies", "2", "--paper", "letter", "--to", str(path)]) == 0
     assert capsys.readouterr().out == f"{path}\n"
     assert path.read_bytes().startswith(b"%PDF")
-    for wrong in (["--to", "pad.png"], ["--copies", "0", "--to", str(path)], ["--paper", "x", "--to", str(path)]):
+    plain = path.read_bytes()
+    assert main(["pad", game, "--copies", "2", "--paper", "letter", "--theme", "Outline", "--to", str(path)]) == 0
+    assert path.read_bytes() != plain
+    to = ["--to", str(path)]
+    for wrong in (["--to", "pad.png"], ["--copies", "0", *to], ["--paper", "x", *to], ["--theme", "sepia", *to]):
         assert main(["pad", game, *wrong]) == 2
     assert main(["pad", "nothing", "--to", str(path)]) == 2

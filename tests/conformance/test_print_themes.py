@@ -19,9 +19,9 @@ DARK = 110
 """How bright of 255 what counts as dark may be."""
 MOST = {"light": 0.3, "outline": 0.18}
 """The largest dark share of a page."""
-PATCH = 5.0
+PATCH = 6.0
 """Millimetres: no square of this size is all dark."""
-DOTS = 4
+DOTS = 2.5
 """Dots a millimetre."""
 
 

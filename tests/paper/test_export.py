@@ -210,6 +210,18 @@ def test_a_pad_is_blank_sheets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         pad("skiffs", tmp_path / "one.pdf", copies=0)
 
 
+def test_sheets_in_black_lines_are_black_and_white(tmp_path: Path) -> None:
+    reading = play(begun()).reading()
+    (path,) = export(reading, tmp_path / "lines.svg", theme="Outline")
+    colours = set(re.findall(r'(?:fill|stroke)="(#[0-9A-Fa-f]{6})"', path.read_text(encoding="utf-8")))
+    assert colours <= {"#000000", "#FFFFFF"}
+    (coloured,) = export(reading, tmp_path / "full.svg")
+    assert coloured.read_bytes() != path.read_bytes()
+    with pytest.raises(PaperFault, match="There is no theme 'sepia'; there are full, light, outline"):
+        export(reading, tmp_path / "sepia.svg", theme="sepia")
+    assert not (tmp_path / "sepia.svg").exists()
+
+
 def test_the_resolution_is_written_where_readers_look_for_it() -> None:
     png = b"\x89PNG\r\n\x1a\n" + b"\0\0\0\rIHDR" + b"h" * 17 + b"rest"
     assert with_dpi(png, 300)[33:41] == b"\0\0\0\tpHYs"

@@ -52,6 +52,17 @@ def test_groups_move_turn_and_scale_what_they_hold() -> None:
     assert area(Rect(0, 0, 1, 1), inner).largest == pytest.approx(4)
 
 
+def test_how_thick_it_is() -> None:
+    assert area(Rect(0, 0, 6, 6), Move()).thick == pytest.approx(3)
+    assert area(Rect(0, 0, 60, 2), Move()).thick == pytest.approx(1.94, abs=0.01)
+    assert area(Circle(0, 0, 2), Move()).thick == pytest.approx(2, rel=0.05)
+
+
+def test_a_sickle_is_stood_for_by_a_corner() -> None:
+    sickle = area(Path("M0 0H10V10H0V9H9V1H0Z"), Move())
+    assert middle(sickle) in sickle.parts[0]
+
+
 def test_a_path_without_numbers_fills_nothing() -> None:
     assert outlines("") == ()
     assert area(Path(""), Move()).parts == ()

@@ -46,9 +46,14 @@ def test_outline_is_black_on_white() -> None:
 
 
 def test_in_outline_something_small_and_dark_stays_so_and_bears_white_words() -> None:
-    dot, number = drawn("outline", Circle(80, 80, 3, fill=INK), Text(80, 81, "7", 3, fill=LIGHT))
+    dot, number, icon = drawn(
+        "outline", Circle(80, 80, 2.5, fill=INK), Text(80, 81, "7", 3, fill=LIGHT), Use("skull", 80, 80, 3, ink=LIGHT)
+    )
     assert isinstance(dot, Circle) and dot.fill == BLACK
     assert isinstance(number, Text) and number.fill == WHITE
+    assert isinstance(icon, Use) and (icon.form, icon.ink) == ("colour", WHITE)
+    (large,) = drawn("outline", Circle(50, 50, 4, fill=INK))
+    assert isinstance(large, Circle) and large.fill == WHITE
 
 
 def test_in_outline_a_tone_that_hardly_shows_gets_no_line() -> None:

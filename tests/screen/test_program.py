@@ -33,7 +33,7 @@ class Silent:
 
 
 def test_sheets_that_can_t_be_drawn_are_a_sentence(tmp_path: Path, log: Path) -> None:
-    def export(record: Record) -> str:
+    def export(record: Record, theme: str, paper: str) -> str:
         raise RuntimeError("no ink")
 
     said: list[str] = []
@@ -45,7 +45,7 @@ def test_sheets_that_can_t_be_drawn_are_a_sentence(tmp_path: Path, log: Path) ->
         lambda game: pytest.fail("no bot plays"),
         export,
     )
-    program._in_background(play(begun()).record(), lambda words: (said.append(words), done.set())[0])
+    program._in_background(play(begun()).record(), "full", "A4", lambda words: (said.append(words), done.set())[0])
     assert done.wait(5)
     assert said[0].endswith(".") and "no ink" in log.read_text(encoding="utf-8")
 

@@ -72,10 +72,10 @@ def table(folder: Path, speed: int, bots: bool) -> App:
     from captains.screen.program import Program
     from captains.screen.settings import SettingsFile
 
-    def export(record: Any) -> str:
+    def export(record: Any, theme: str, paper: str) -> str:
         from captains.paper.keepsakes import keepsakes
 
-        return keepsakes(record)
+        return keepsakes(record, theme, paper)
 
     match = demo_match(games.game_ids()[0])
     saves = Saves(folder / "matches.sqlite")
@@ -206,7 +206,7 @@ def stalls(folder: Path) -> dict[str, float]:
         found[what] = slowest * 1000
 
     run("bots play and are kept", 12)
-    app.do(Show("export"))
+    app.do(Show("print", ("full", "A4")))
     run("sheets are written", 6)
     app._window.surface = pygame.display.set_mode((1600, 900), pygame.RESIZABLE)
     app.resized()

@@ -18,8 +18,8 @@ class Doors:
     lobby: Callable[[], Stage]
     again: Callable[[], Stage]
     """A new match of the same table, the first seat passing on."""
-    export: Callable[[Callable[[str], None]], None]
-    """Writes the sheets in the background and says in a sentence where they are."""
+    export: Callable[[str, str, Callable[[str], None]], None]
+    """Writes the sheets in the background, in a theme and for a paper, and says in a sentence where they are."""
     bots: Callable[[Callable[[], None]], BotDesk]
     """Where the bots of this match think; it is given what to call when one has decided."""
     trouble: Callable[[], str]

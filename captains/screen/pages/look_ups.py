@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from captains.host.reading import Reading
     from captains.scene.picture import Picture
     from captains.screen.pages.bot_desk import BotDesk, Minds
+    from captains.screen.pages.leaf import Leaf
     from captains.screen.pages.table_stage import TableStage
 
 
@@ -42,8 +43,11 @@ def look_up(stage: TableStage, show: Show) -> None:
         case "rules":
             stage.leaves.lay(rules_leaf(stage.host.setup.game, show.arg or ""))
         case "export":
+            stage.leaves.lay(print_leaf())
+        case "print":
+            theme, paper = show.arg
             stage.window.toast("Writing the sheets …")
-            stage.doors.export(stage.time.say_later)
+            stage.doors.export(theme, paper, stage.time.say_later)
 
 
 def _log_of(stage: TableStage) -> Log:
@@ -88,6 +92,13 @@ def log_leaf(reading: Reading, picture: Picture, may_rewind: bool, bots: BotDesk
 def rules_leaf(id: str, clause: str) -> Rules:
     """The rules of a game, opened at a clause."""
     return Rules(games.game(id).name, rules.clauses(id), clause)
+
+
+def print_leaf() -> Leaf:
+    """How the sheets are to be written; what it needs of the printer is imported only now."""
+    from captains.screen.pages.print_leaf import PrintLeaf
+
+    return PrintLeaf()
 
 
 def _typed(action: object) -> bool:

@@ -16,6 +16,7 @@ from captains.screen.pages.leaf import Leaf, Leaves
 from captains.screen.pages.log import Log
 from captains.screen.pages.log_lines import turns
 from captains.screen.pages.menu import Menu, MenuTable
+from captains.screen.pages.print_leaf import PrintLeaf
 from captains.screen.pages.real_dice import dice_page
 from captains.screen.pages.rules_page import QUERY, Rules
 from captains.screen.pages.when import day_words
@@ -95,6 +96,26 @@ def test_a_leaf_opens_once_and_uncovers_the_one_below() -> None:
     leaves.wish(Show("back"))
     assert not leaves
     assert leaves.wish(Show("go", 1)) == Show("go", 1)
+
+
+# --- writing the sheets -----------------------------------------------------------------------------------------------
+
+
+def test_a_theme_and_a_paper_are_chosen_before_the_sheets_are_written() -> None:
+    leaf = PrintLeaf()
+    assert press(leaf, "print-now") == Show("print", ("full", "A4"))
+    leaf = PrintLeaf()
+    assert press(leaf, "print-outline") is press(leaf, "print-paper-1") is None
+    assert not leaf.done
+    assert pick(leaf.page(UNDER, FMT), "print-outline").state == "chosen"
+    assert press(leaf, "print-now") == Show("print", ("outline", "Letter"))
+    assert leaf.done
+
+
+def test_sheets_need_not_be_written() -> None:
+    leaf = PrintLeaf()
+    assert press(leaf, "print-no") is None
+    assert leaf.done
 
 
 # --- the log ----------------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from captains.screen.pages.lobby_view import LobbyView
 from captains.screen.pages.log import Log
 from captains.screen.pages.log_lines import LogLine, log_lines
 from captains.screen.pages.menu import Menu, MenuTable, Sitter
+from captains.screen.pages.print_leaf import PrintLeaf
 from captains.screen.pages.real_dice import dice_page
 from captains.screen.pages.rules_page import Rules
 from captains.screen.pages.settings_rows import SettingsLeaf
@@ -117,6 +118,11 @@ def test_the_menu_of_a_match_that_ended(fmt: Format) -> None:
 @every_format
 def test_the_settings(fmt: Format) -> None:
     sound(SettingsLeaf(Settings, 2).page(UNDER, fmt), fmt)
+
+
+@every_format
+def test_how_sheets_are_written(fmt: Format) -> None:
+    sound(PrintLeaf().page(UNDER, fmt), fmt)
 
 
 @every_format
