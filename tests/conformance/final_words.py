@@ -1,4 +1,4 @@
-"""What the last page of any game says of a win, a win by the last tie-break, and of victories shared by two and by all."""
+"""What the last page of any game says of a win, of a win by the last tie-break, and of victories shared."""
 
 from __future__ import annotations
 

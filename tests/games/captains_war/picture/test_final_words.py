@@ -7,4 +7,6 @@ from tests.games.captains_war.picture.moments import PICTURE, ended, sight_of
 
 
 def test_B3_CW_55_a_win_is_called_a_win_and_a_tie_a_tie() -> None:
-    check_final_words(PICTURE, sight_of(ended(3)), "{names} wins. The match ended because", "{names} share the victory.")
+    check_final_words(
+        PICTURE, sight_of(ended(3)), "{names} wins. The match ended because", "{names} share the victory."
+    )

@@ -7,4 +7,6 @@ from tests.games.pirate_lords.picture.moments import PICTURE, played, sight_of
 
 
 def test_B3_PL_42_a_win_is_called_a_win_and_a_tie_a_tie() -> None:
-    check_final_words(PICTURE, sight_of([*played(3, 1)][-1]), "{names} is king of the pirates.", "{names} share the crown.")
+    check_final_words(
+        PICTURE, sight_of([*played(3, 1)][-1]), "{names} is king of the pirates.", "{names} share the crown."
+    )
