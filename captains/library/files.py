@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import os
+import tomllib
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from captains.library.fault import LibraryFault
 
@@ -49,6 +51,16 @@ def read_text(path: Path) -> str:
         line = fault.object[: fault.start].count(b"\n") + 1
         raise LibraryFault(f"{path} is no UTF-8 text: line {line} holds a byte that begins no letter.") from None
     return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """A TOML file as plain data. Raises LibraryFault naming the line where it is not well formed."""
+    try:
+        return tomllib.loads(read_text(path))
+    except tomllib.TOMLDecodeError as fault:
+        raise LibraryFault(f"{path} is not well formed: {fault}.") from None
+    except RecursionError:
+        raise LibraryFault(f"{path} is not well formed: it is nested too deeply.") from None
 
 
 def write_text(path: Path, text: str) -> None:

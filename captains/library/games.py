@@ -17,8 +17,10 @@ from types import ModuleType
 from typing import Any
 
 from captains.engine.game import Game
+from captains.library.assets import drawings
 from captains.library.fault import LibraryFault
 from captains.library.files import PACKAGE
+from captains.library.words import words
 
 GROUP = "captains.games"
 
@@ -46,13 +48,9 @@ def picture(id: str) -> Any:
     # A game opens no file: its sentences, and what was drawn ready-made for it, are handed to its picture.
     take_words = getattr(found, "take_words", None)
     if take_words is not None:
-        from captains.library.words import words
-
-        take_words(words(id))
+        take_words(words(folder(id)))
     take_drawings = getattr(found, "take_drawings", None)
     if take_drawings is not None:
-        from captains.library.assets import drawings
-
         take_drawings(drawings(id))
     return found
 

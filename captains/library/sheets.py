@@ -7,7 +7,6 @@ found, in the user's data folder and beside an edited sheet.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,7 @@ from typing import Any
 from captains.engine.notation import check_sheet_data
 from captains.library import games
 from captains.library.fault import LibraryFault
-from captains.library.files import read_text, shipped, user_data
+from captains.library.files import read_toml, shipped, user_data
 
 UNREADABLE = "unreadable"
 """The entry of a part that can't be read: the sentence that says why. It is a fault once that part is needed."""
@@ -137,13 +136,3 @@ def _read_parts(folder: Path, game: str, part: str) -> Iterator[tuple[str, dict[
         except LibraryFault as fault:
             data = {UNREADABLE: str(fault)}
         yield path.stem, data
-
-
-def read_toml(path: Path) -> dict[str, Any]:
-    """A TOML file as plain data. Raises LibraryFault naming the line where it is not well formed."""
-    try:
-        return tomllib.loads(read_text(path))
-    except tomllib.TOMLDecodeError as fault:
-        raise LibraryFault(f"{path} is not well formed: {fault}.") from None
-    except RecursionError:
-        raise LibraryFault(f"{path} is not well formed: it is nested too deeply.") from None

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from pathlib import Path
 from typing import Any
 
-from captains.library import games
-from captains.library.sheets import read_toml
+from captains.library.files import read_toml
 
 
-@cache
-def words(game: str, language: str = "en") -> dict[str, Any]:
-    """The words of a game in a language, English where it has no other. Raises LibraryFault if they can't be read."""
-    folder = games.folder(game)
+def words(folder: Path, language: str = "en") -> dict[str, Any]:
+    """The words that lie in a game's folder, in English where it has no other language. Raises LibraryFault."""
     wanted = folder / f"words.{language}.toml"
     return read_toml(wanted if wanted.is_file() else folder / "words.en.toml")

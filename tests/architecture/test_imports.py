@@ -8,6 +8,9 @@ import os
 import pkgutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
 
 import captains
 from tests.architecture.sources import ROOT, modules
@@ -54,6 +57,35 @@ def test_every_folder_with_modules_is_a_package() -> None:
     """Else import-linter and the walk over all modules pass it over."""
     folders = {path.parent for path in (ROOT / "captains").rglob("*.py")}
     assert not [str(folder) for folder in sorted(folders) if not (folder / "__init__.py").is_file()]
+
+
+def test_no_module_needs_one_that_needs_it() -> None:
+    """Imports inside functions count too: they hide a circle, they do not open it. Types alone may go round."""
+    needs = {_module(name): set(_needed(tree)) for name, _, tree in modules("captains")}
+    known = {one: needed & needs.keys() for one, needed in needs.items()}
+    try:
+        TopologicalSorter(known).prepare()
+    except CycleError as circle:
+        raise AssertionError(" -> ".join(circle.args[1])) from None
+
+
+def _module(name: str) -> str:
+    return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def _needed(node: ast.AST) -> Iterator[str]:
+    """The modules of the program that are imported below this node."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.If) and ast.unparse(child.test) == "TYPE_CHECKING":
+            continue
+        if isinstance(child, ast.Import):
+            yield from (alias.name for alias in child.names)
+        elif isinstance(child, ast.ImportFrom) and child.module:
+            inside = [f"{child.module}.{alias.name}" for alias in child.names]
+            found = [each for each in inside if (ROOT / Path(*each.split("."))).with_suffix(".py").is_file()]
+            yield from found if len(found) == len(inside) else (*found, child.module)
+        else:
+            yield from _needed(child)
 
 
 def test_no_module_of_a_package_calls_pygame_while_it_is_imported() -> None:
