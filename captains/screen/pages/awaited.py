@@ -44,7 +44,7 @@ class Awaited(Leaf, Generic[T]):
         self._shown = self._answer.done()
         spread = Spread(fmt)
         size, small, pad = spread.em(30), spread.em(20), spread.px(40)
-        wide = min(fmt.width - 80.0, 44 * small)
+        wide = min(fmt.width - 80.0, 50 * small)
         head = pad * 0.7 + size * 1.7
         body = self.height(spread, wide - 2 * pad) if self.found else small * 3
         button_h = small * 2.6

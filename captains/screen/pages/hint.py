@@ -67,7 +67,7 @@ class Hint(Awaited[Tip]):
         nodes.append(Circle(r, base - size * 0.34, r, DEEP_SEA, INK, 1.4))
         nodes.append(line_of(r, base, str(place + 1), small, r * 2, "sans", LIGHT, "middle", True))
         nodes.append(line_of(left, base, tip.deed, size, room, "serif", INK, bold=True))
-        for line, words in enumerate(wrapped(tip.why, room, small, "sans")[:2]):
+        for line, words in enumerate(wrapped(tip.why, room, small, "sans", most=2)):
             y = base + small * 1.35 * (line + 1) + small * 0.2
             nodes.append(line_of(left, y, words, small, room, "sans", SOFT_INK))
         bar = Box(x, base - size * 0.8, small * 8, size)
