@@ -71,7 +71,7 @@ def _outcome(each: Considered) -> str:
         return "not tried out"
     return (
         f"first in {percent(each.odds)} of {each.playouts} tries, "
-        f"{each.worth:.0f} points, give or take {max(1.0, each.swing):.0f}"
+        f"worth {each.worth:.0f} points, give or take {max(1.0, each.swing):.0f}"
     )
 
 
