@@ -1,6 +1,6 @@
 """The bench: one table of figures beside floor, goal and a rival's figure of the same run.
 
-    python -m tools.bench [--engine | --window | --paper]
+    python -m tools.bench [--engine | --window | --paper | --bots]
 
 Engine figures are CPU time of one process; wall time stands only where a person waits.
 """
@@ -50,7 +50,14 @@ def paper() -> Iterator[Row]:
     yield from measures.rows()
 
 
-PARTS: dict[str, Callable[[], Iterator[Row]]] = {"engine": engine, "window": window, "paper": paper}
+def bots() -> Iterator[Row]:
+    """Figures of the bots."""
+    from tools.measures import bots as measures
+
+    yield from measures.rows()
+
+
+PARTS: dict[str, Callable[[], Iterator[Row]]] = {"engine": engine, "window": window, "paper": paper, "bots": bots}
 
 
 def main() -> int:

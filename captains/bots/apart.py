@@ -80,10 +80,11 @@ class Apart:
                 raise ApartError("it is closed")
             if self._pipe is None:
                 context = get_context("spawn")
-                self._pipe, theirs = context.Pipe()
-                self._process = context.Process(target=_serve, args=(theirs,), daemon=True, name="thinking")
-                self._process.start()
+                ours, theirs = context.Pipe()
+                process = context.Process(target=_serve, args=(theirs,), daemon=True, name="thinking")
+                process.start()
                 theirs.close()
+                self._process, self._pipe = process, ours
             return self._pipe
 
     def _kill(self) -> None:

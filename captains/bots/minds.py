@@ -20,7 +20,7 @@ from captains.engine.match import Match
 from captains.engine.offers import Offer
 from captains.engine.thought import Thought, Turning
 
-LIMIT = 1.45
+LIMIT = 1.4
 """Seconds a decision may take."""
 LOOKING_BACK = 25.0
 """Seconds a review may take."""

@@ -6,12 +6,12 @@ looked at in between, until the single entry is found.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from random import Random
 from statistics import fmean
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 from captains.bots.playout import Luck, play_on
 from captains.bots.search import Search
@@ -32,10 +32,13 @@ CLOSER = 8
 """Entries that are looked at more closely."""
 TOLD = 5
 """Turning points that are told."""
+KEPT = 2
+"""How many of these are decisions, where there are so many, though luck may have moved more."""
 LEAST = 0.05
 """The least share of the first place that makes a turning point."""
 
 Shares = tuple[float, ...]
+T = TypeVar("T")
 
 
 class Review:
@@ -56,8 +59,9 @@ class Review:
         if self._game.judge is None:
             return ()
         found = [self._closer(n) for n in self._where() if not self._late()]
-        found = sorted((turning for turning in found if turning.size >= LEAST), key=lambda each: -each.size)[:TOLD]
-        return tuple(self._with_others(turning) for turning in sorted(found, key=lambda each: each.n))
+        found = sorted((turning for turning in found if turning.size >= LEAST), key=lambda each: -each.size)
+        chosen = _first(found, TOLD, lambda turning: turning.seat is not None)
+        return tuple(self._with_others(turning) for turning in sorted(chosen, key=lambda each: each.n))
 
     def _where(self) -> list[int]:
         """The entries at which the expectation seems to move most."""
@@ -79,7 +83,8 @@ class Review:
             seen[middle] = self._expected(middle, GLANCE)
             open_ += [(first, middle), (middle, end)]
         found += [stretch for stretch in open_ if stretch[1] == stretch[0] + 1]
-        return [first for first, _ in sorted(found, key=moved, reverse=True)[:CLOSER]]
+        ordered = [first for first, _ in sorted(found, key=moved, reverse=True)]
+        return _first(ordered, CLOSER, lambda n: self._match.entries[n].seat is not None)
 
     def _closer(self, n: int) -> Turning:
         return Turning(n, self._match.entries[n].seat, self._expected(n, LOOK), self._expected(n + 1, LOOK))
@@ -109,6 +114,13 @@ class Review:
 
     def _late(self) -> bool:
         return self._until is not None and perf_counter() > self._until
+
+
+def _first(found: list[T], most: int, wanted: Callable[[T], bool]) -> list[T]:
+    """The first of what was found, at most so many; the last places are kept for some that are wanted."""
+    some = [each for each in found if wanted(each)][:KEPT]
+    rest = [each for each in found if each not in some]
+    return some + rest[: most - len(some)]
 
 
 def _distance(one: float, other: float) -> float:

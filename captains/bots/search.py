@@ -40,6 +40,7 @@ class Search:
         self._game, self._judge, self._view, self._seat = game, game.judge, view, seat
         self._seed = chance.getrandbits(60)
         self._until = None if seconds is None else perf_counter() + seconds
+        self._longest = 0.0
         self._worlds: list[Any] = []
         self._steps = 0
 
@@ -93,6 +94,7 @@ class Search:
             left = [first, *others[: max(1, len(left) // 2 - 1)]] if len(left) > 2 else left
 
     def _try(self, trial: _Trial, number: int) -> None:
+        start = perf_counter()
         luck = Luck(self._seed + 3 * number)
         if number == len(self._worlds):
             self._worlds.append(self._judge.imagine(self._view, self._seat, luck.below))
@@ -101,9 +103,11 @@ class Search:
         leaf = play_on(self._game, self._judge, step.state, self._seat, luck)
         self._steps += leaf.steps + 1
         trial.take(leaf.odds[self._seat], leaf)
+        self._longest = max(self._longest, perf_counter() - start)
 
     def _late(self) -> bool:
-        return self._until is not None and perf_counter() > self._until
+        """Whether another playout might take too long."""
+        return self._until is not None and perf_counter() + self._longest > self._until
 
 
 class _Trial:

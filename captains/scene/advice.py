@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from captains.engine.chance import Draw
 from captains.engine.entry import Entry
 from captains.engine.game import Game
 from captains.engine.match import Match
@@ -70,7 +71,7 @@ def _outcome(each: Considered) -> str:
         return "not tried out"
     return (
         f"first in {percent(each.odds)} of {each.playouts} tries, "
-        f"{each.worth:.0f} points, give or take {max(1.0, each.swing):.0f}"
+        f"worth {each.worth:.0f} points, give or take {max(1.0, each.swing):.0f}"
     )
 
 
@@ -127,7 +128,8 @@ def _turn(picture: Picture, match: Match[Any], turning: Turning, names: Any) -> 
 def _told(picture: Picture, match: Match[Any], entry: Entry) -> str:
     sentences = picture.tell(match.setup, entry, match.states[entry.n])
     if not sentences:
-        return "what fell"
+        due = match.game.due(match.states[entry.n])
+        return f"what was drawn from the {due.pile}" if isinstance(due, Draw) else "what was rolled"
     first = sentences[0]
     who = "" if first.seat is None else f"{match.setup.seats[first.seat].name} "
     return f"{who}{first.words}"

@@ -61,7 +61,7 @@ def test_a_hint_is_asked_for_by_its_key_and_its_advice_taken(program: Program, t
 def test_who_has_nothing_to_decide_is_told_so(program: Program, tmp_path: Path) -> None:
     driver = Driver(program.begin(table(IDS[0], 0, 3)), tmp_path, flat, speed=1)
     driver.press("h")
-    assert "anything to decide" in driver.said
+    assert driver.app.picture.attention.refused == "hint" and not driver.stage.leaves
     driver.close()
 
 

@@ -187,7 +187,7 @@ def dice(folder: Path) -> list[float]:
 
 
 def stalls(folder: Path) -> dict[str, float]:
-    """Ms of the longest frame while bots play and are kept, the window is resized, the sheets are written."""
+    """Ms of the longest frame while bots play, `hard` thinks, the window is resized, the sheets are written."""
     import pygame
 
     from captains.scene.page import Show
@@ -206,6 +206,9 @@ def stalls(folder: Path) -> dict[str, float]:
         found[what] = slowest * 1000
 
     run("bots play and are kept", 12)
+    for seat in range(len(app._on.stage.host.setup.seats)):  # type: ignore[attr-defined]
+        app._on.stage.host.seat_kind(seat, "hard")  # type: ignore[attr-defined]
+    run("the bot hard thinks", 12)
     app.do(Show("print", ("full", "A4")))
     run("sheets are written", 6)
     app._window.surface = pygame.display.set_mode((1600, 900), pygame.RESIZABLE)

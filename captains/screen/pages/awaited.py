@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from concurrent.futures import Future
 from typing import Generic, TypeVar
 
@@ -16,7 +17,7 @@ from captains.screen.pages.leaf import Leaf
 T = TypeVar("T")
 
 
-class Awaited(Leaf, Generic[T]):
+class Awaited(Leaf, ABC, Generic[T]):
     """Until the answer is there it says that somebody is thinking; if there is none, why."""
 
     id = ""
@@ -44,7 +45,7 @@ class Awaited(Leaf, Generic[T]):
         self._shown = self._answer.done()
         spread = Spread(fmt)
         size, small, pad = spread.em(30), spread.em(20), spread.px(40)
-        wide = min(fmt.width - 80.0, 44 * small)
+        wide = min(fmt.width - 80.0, 50 * small)
         head = pad * 0.7 + size * 1.7
         body = self.height(spread, wide - 2 * pad) if self.found else small * 3
         button_h = small * 2.6
@@ -64,10 +65,10 @@ class Awaited(Leaf, Generic[T]):
         spread.button(f"{self.id}-close", place, "Close", Show("back"), "main", size=small, key="escape", order=9)
         return spread.over(under)
 
+    @abstractmethod
     def height(self, spread: Spread, wide: float) -> float:
         """How high the answer is, in px, when it is so wide."""
-        raise NotImplementedError
 
+    @abstractmethod
     def body(self, spread: Spread, box: Box) -> None:
         """Draw the answer."""
-        raise NotImplementedError

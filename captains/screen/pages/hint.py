@@ -59,7 +59,7 @@ class Hint(Awaited[Tip]):
         """What and why at the left, what to expect and the button at the right."""
         size, small = spread.em(22), spread.em(17)
         left, gap, top = size * 2, spread.px(24), size * 0.75
-        right = small * 15
+        right = small * 17
         room, x = box.w - left - right - gap, box.w - right
         r = size * 0.72
         base = top + size
@@ -67,10 +67,10 @@ class Hint(Awaited[Tip]):
         nodes.append(Circle(r, base - size * 0.34, r, DEEP_SEA, INK, 1.4))
         nodes.append(line_of(r, base, str(place + 1), small, r * 2, "sans", LIGHT, "middle", True))
         nodes.append(line_of(left, base, tip.deed, size, room, "serif", INK, bold=True))
-        for line, words in enumerate(wrapped(tip.why, room, small, "sans")[:2]):
+        for line, words in enumerate(wrapped(tip.why, room, small, "sans", most=2)):
             y = base + small * 1.35 * (line + 1) + small * 0.2
             nodes.append(line_of(left, y, words, small, room, "sans", SOFT_INK))
-        bar = Box(x, base - size * 0.8, small * 8, size)
+        bar = Box(x, base - size * 0.8, small * 9.6, size)
         nodes += _bar(bar, tip)
         for line, words in enumerate(tip.outcome.split(", ", 1)):
             y = base + small * 1.35 * (line + 1) + small * 0.2

@@ -62,8 +62,9 @@ class Turnings(Awaited[Turned]):
             nodes.append(Use("die", size * 0.9, base - size * 0.3, size * 1.3))
         else:
             nodes += flag(0, base - size * 0.85, size * 1.7, size * 1.1, seat_colour(self._colours[turned.seat]))
-        nodes.append(line_of(left, base, turned.what, size, room, "serif", INK, bold=True))
-        for line, words in enumerate(wrapped(turned.other, room, small, "sans")[:2]):
+        for line, words in enumerate(wrapped(turned.what, room, size, "serif", True, 1 if turned.other else 2)):
+            nodes.append(line_of(left, base + size * 1.3 * line, words, size, room, "serif", INK, bold=True))
+        for line, words in enumerate(wrapped(turned.other, room, small, "sans", most=2)):
             y = base + small * 1.35 * (line + 1) + small * 0.2
             nodes.append(line_of(left, y, words, small, room, "sans", SOFT_INK))
         x = box.w - right
