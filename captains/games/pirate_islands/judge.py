@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from captains.engine.judge import Judge, Scored, shares
+from captains.engine.judge import Judge, Scored
 from captains.engine.offers import Offer
 from captains.engine.step import Step
 from captains.games.pirate_islands import flow
@@ -25,6 +25,7 @@ from captains.games.pirate_islands.actions import (
     SwapWithStockpile,
 )
 from captains.games.pirate_islands.evolve import evolve
+from captains.games.pirate_islands.judge_odds import odds_of
 from captains.games.pirate_islands.judge_own import against, haunting, own, tiles_worth, total
 from captains.games.pirate_islands.judge_plan import CONTENT, plan
 from captains.games.pirate_islands.judge_quick import quick
@@ -33,10 +34,6 @@ from captains.games.pirate_islands.tiles import swapped
 
 ASKED_ENOUGH = 2
 """Refusals in a turn after which a player asks nobody any more."""
-LEAD = 0.6
-"""Lairs ahead that make the first place about e times as likely."""
-SOONER = 0.17
-"""What it is worth, in lairs, to roll one turn before somebody else."""
 
 
 class PirateIslandsJudge(Judge):
@@ -63,20 +60,8 @@ class PirateIslandsJudge(Judge):
         return tuple(sorted(scored, key=lambda each: each.worth, reverse=True))
 
     def odds(self, view: State) -> tuple[float, ...]:
-        """Each player's share of the first place, by what their positions seem worth and by who rolls next.
-
-        The player on turn, once the die has fallen, is seen with what they are about to buy.
-        """
-        seats = range(len(view.players))
-        if view.cause is not None:
-            return shares([total(view, seat) for seat in seats], LEAD)
-        playing = view.phase == "play"
-        worths = []
-        for seat in seats:
-            turns = (seat - view.active - (view.phase != "roll")) % len(seats)
-            about = plan(view, seat).worth if playing and seat == view.active else own(view, seat)
-            worths.append(about - SOONER * turns)
-        return shares(worths, LEAD)
+        """Each player's share of the first place; the player on turn is seen with what they are about to buy."""
+        return odds_of(view)
 
     def calm(self, state: State) -> bool:
         """Whether nobody is about to move the Ghost Captain, to build for free or to answer."""
