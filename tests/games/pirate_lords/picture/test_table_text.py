@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from captains.library.assets import symbols
 from captains.scene.lettering import text_width
 from captains.scene.nodes import Group, Node, Text
-from captains.scene.page import Desk, Page, Piece
+from captains.scene.page import Desk, Format, Page, Piece
 from captains.scene.svg import to_svg
 from tests.games.pirate_lords.picture.moments import FORMATS, PICTURE, desks, found, moments, sight_of
+from tests.games.pirate_lords.picture.test_own_cards import typed
 
 LEAST = 13.0
+AT = [
+    typed(lambda state: state.phase == "turn" and state.turn > 6),
+    typed(lambda state: state.phase == "loot" and len(state.drawn) == 1),
+]
+"""Tables with cards of their own where the next is asked for: from the deck, from the loot."""
 
 
 def texts(
@@ -51,6 +58,16 @@ def test_words_are_large_enough_and_stay_on_their_pieces(seats: int, seed: int) 
                 page = PICTURE.table(sight, desk, fmt)
                 for piece in (*page.pieces, *page.over):
                     check_piece(page, piece)
+
+
+@pytest.mark.parametrize("fmt", [*FORMATS, Format(1200, 1600), Format(1280, 720, 1.0, 1.5)])
+def test_words_of_cards_typed_in_are_large_enough_and_stay_on_their_pieces(fmt: Format) -> None:
+    for stage, glass in AT:
+        lifted = stage.host.match.state.active if stage.host.match.state.phase == "loot" else None
+        page = stage.page(fmt, replace(glass.desk, lifted=lifted))
+        assert any(pick.id.startswith("type-") for pick in page.picks)
+        for piece in page.pieces:
+            check_piece(page, piece)
 
 
 def test_words_of_the_end_are_large_enough_and_stay_on_their_pieces() -> None:
