@@ -40,6 +40,21 @@ def backstage(board: Board, seat: int, asked: str, how: str) -> Box:
     return Box(inner.x, y, inner.w, inner.y + inner.h - size * 2 - y)
 
 
+def halves(board: Board, inner: Box, foot: float, part: float) -> tuple[Box, Box, float]:
+    """Room for two rows of cards one above the other, the upper one `part` of both, above a foot so high.
+
+    Also how large cards may be: in a window that stands upright larger, and the rows stay together in its middle.
+    """
+    gap = 22 * board.k
+    upright = board.fmt.height > board.fmt.width
+    room = inner.h - foot - gap
+    high = min(room, inner.w * 1.25) if upright else room
+    y = inner.y + (room - high) / 2
+    upper = Box(inner.x, y, inner.w, high * part)
+    low = y + high * part + gap
+    return upper, Box(inner.x, low, inner.w, high * (1 - part) - gap), board.k * (1.4 if upright else 1.0)
+
+
 def sealed_page(board: Board, kind: str, seat: int, asked: str) -> Page:
     """The page; nothing of it may be seen through another."""
     return board.page(kind, sealed=True, banner=Banner(board.name(seat), asked), under=FLOOR)

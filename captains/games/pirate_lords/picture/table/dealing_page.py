@@ -9,7 +9,7 @@ from captains.games.pirate_lords.actions import DealLoot
 from captains.games.pirate_lords.picture.art.emblems import SHIP, emblem
 from captains.games.pirate_lords.picture.cards.faces import loot_face
 from captains.games.pirate_lords.picture.cards.pieces import card_high, grid
-from captains.games.pirate_lords.picture.table.behind import backstage, place, sealed_page
+from captains.games.pirate_lords.picture.table.behind import backstage, halves, place, sealed_page
 from captains.games.pirate_lords.picture.table.board import Board
 from captains.games.pirate_lords.picture.table.drawing_page import put_right
 from captains.games.pirate_lords.picture.table.furniture import plate, rule, strip
@@ -71,20 +71,18 @@ def dealing_page(sight: Sight, desk: Desk, fmt: Format) -> Page:
     asked = say("ask.deal")
     inner = backstage(board, seat, asked, say("deal.how"))
     foot = inner.y + inner.h - 64 * k
-    room = foot - inner.y - 24 * k
-    hand = Box(inner.x, inner.y, inner.w, room * 0.43)
-    below = Box(inner.x, inner.y + room * 0.43 + 22 * k, inner.w, room * 0.57 - 22 * k)
-    wide = _stand(board, made, below)
-    _hand(board, made, hand)
+    hand, below, large = halves(board, inner, 66 * k, 0.43)
+    wide = _stand(board, made, below, 140 * large)
+    _hand(board, made, hand, 156 * large)
     for other, at in board.columns.items():
         _share(board, made, other, at, wide, hand)
     _buttons(board, made, foot)
     return sealed_page(board, "dealing", seat, asked)
 
 
-def _hand(board: Board, made: Dealing, box: Box) -> None:
+def _hand(board: Board, made: Dealing, box: Box, most: float) -> None:
     """The cards drawn; those dealt leave their places."""
-    places = grid(board.sheet, len(made.kinds), box, 24 * board.k, 156 * board.k)
+    places = grid(board.sheet, len(made.kinds), box, 24 * board.k, most)
     for i, (kind, to, at) in enumerate(zip(made.kinds, made.dealt, places, strict=True)):
         if to is not None:
             place(board, f"hand-place-{i}", at, say("deal.dealt"))
@@ -118,7 +116,7 @@ def _drops(board: Board, made: Dealing, i: int) -> tuple[Drop, ...]:
     return tuple(drops)
 
 
-def _stand(board: Board, made: Dealing, box: Box) -> float:
+def _stand(board: Board, made: Dealing, box: Box, most: float) -> float:
     """Set up a plate for each share, wide enough for its places; returns how wide a card on them is."""
     k, state = board.k, board.state
     seats = [seat for seat in (made.seat, *state.others()) if made.shares[seat]]
@@ -127,7 +125,7 @@ def _stand(board: Board, made: Dealing, box: Box) -> float:
     inside = box.h - head - foot - 24 * k
     cell = 12 * k
     room = box.w - gap * (len(seats) - 1) - len(seats) * (2 * pad - cell)
-    wide = min(140 * k, inside / card_high(board.sheet, 1.0), room / max(1, total) - cell)
+    wide = min(most, inside / card_high(board.sheet, 1.0), room / max(1, total) - cell)
     widths = [max(210 * k, made.shares[seat] * (wide + cell) - cell + 2 * pad) for seat in seats]
     spare = box.w - sum(widths) - gap * (len(seats) - 1)
     if spare < 0:

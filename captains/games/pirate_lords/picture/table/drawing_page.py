@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from captains.games.pirate_lords.picture.cards.faces import loot_face, loot_shown
 from captains.games.pirate_lords.picture.cards.pieces import grid
-from captains.games.pirate_lords.picture.table.behind import backstage, place, sealed_page
+from captains.games.pirate_lords.picture.table.behind import backstage, halves, place, sealed_page
 from captains.games.pirate_lords.picture.table.board import Board
 from captains.games.pirate_lords.picture.table.turning import Choice, choose, slipped
 from captains.games.pirate_lords.picture.words import number, say
@@ -22,11 +22,9 @@ def drawing_page(sight: Sight, desk: Desk, fmt: Format) -> Page:
     asked = say("ask.draw", n=len(board.state.drawn) + 1, of=total)
     inner = backstage(board, seat, asked, say("draw.how"))
     button = 64 * k
-    room = inner.h - button - 24 * k
-    _drawn(board, total, Box(inner.x, inner.y, inner.w, room * 0.42))
-    choose(
-        board, Box(inner.x, inner.y + room * 0.42 + 20 * k, inner.w, room * 0.58 - 20 * k), _unseen(board), dark=True
-    )
+    above, below, large = halves(board, inner, button, 0.42)
+    _drawn(board, total, above, 140 * large)
+    choose(board, below, _unseen(board), dark=True)
     if slipped(board) and board.state.drawn:
         put_right(board, Box(fmt.width / 2 - 150 * k, inner.y + inner.h - button + 4 * k, 300 * k, button - 8 * k))
     return sealed_page(board, "drawing", seat, asked)
@@ -58,9 +56,9 @@ def put_right(board: Board, box: Box) -> None:
     board.button("again", box, words, Show("undo"), size=board.size(20), picture="undo", key="u", note=note, order=60)
 
 
-def _drawn(board: Board, total: int, box: Box) -> None:
+def _drawn(board: Board, total: int, box: Box, most: float) -> None:
     """The cards that have been typed in, and a place for each that is still to come."""
-    for i, at in enumerate(grid(board.sheet, total, box, 18 * board.k, 140 * board.k)):
+    for i, at in enumerate(grid(board.sheet, total, box, 18 * board.k, most)):
         if i < len(board.state.drawn):
             board.card(f"drawn-{i}", loot_shown(board.sheet, board.state.drawn[i], True), at.x, at.y, at.w)
         else:
