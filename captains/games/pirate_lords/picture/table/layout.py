@@ -103,7 +103,7 @@ def _upright(fmt: Format, seats: int) -> Layout:
         k=k,
         banner=Box(m + edge + gap, 18 * k, wide - 2 * (edge + gap), 74 * k),
         title=Box(m, 26 * k, edge, 56 * k),
-        buttons=tuple(Box(w - m - r - (3 - i) * step, 30 * k, r, r) for i in range(4)),
+        buttons=tuple(Box(w - m - r - (4 - i) * step, 30 * k, r, r) for i in range(5)),
         middle=Box(m, middle_y, wide, middle),
         bench=Box(m, bench_y, wide, bench),
         home=Box(m, foot - strip - 10 * k - home, wide, home),
