@@ -15,7 +15,7 @@ from captains.library.files import user_cache
 from captains.render.raster import png_of_svg, ready_svg
 from captains.scene.nodes import Drawing
 
-RENDERER = "1"
+RENDERER = "2"
 """Changes whenever the same SVG would come out otherwise, together with the version of typst."""
 MOST_BYTES = 256 * 1024 * 1024
 KEPT_FROM = 300 * 300

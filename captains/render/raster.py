@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from threading import local
 from typing import TYPE_CHECKING
 
@@ -16,8 +17,11 @@ if TYPE_CHECKING:
 
 _PAGE = (
     "#set page(width: {width}pt, height: {height}pt, margin: 0pt, fill: none)\n"
-    '#image(bytes(sys.inputs.svg), format: "svg", width: 100%, height: 100%, fit: "stretch")'
+    '#image(bytes(sys.inputs.svg), format: "svg", width: 100%, height: {inner:.7f}pt, fit: "stretch")'
 )
+_SIZE = re.compile(r' width="[^"]*" height="[^"]*"')
+_TRIFLE = 2e-6
+"""A part of the height, far below a pixel and above what is lost in rounding."""
 _THREAD = local()
 
 
@@ -28,8 +32,16 @@ def png(drawing: Drawing, width: int, height: int) -> bytes:
 
 
 def png_of_svg(svg: str, width: int, height: int, foreign: bool = False) -> bytes:
-    """An SVG document as a PNG of that many physical pixels; `foreign` lends it the system's fonts."""
-    page = _PAGE.format(width=max(1, width), height=max(1, height)).encode()
+    """An SVG document as a PNG of that many physical pixels; `foreign` lends it the system's fonts.
+
+    The renderer draws a picture in its own proportions, rounded up to whole pixels, and then picks the nearest of these
+    for each pixel of the page: whole columns would be left out or set twice. So the document is given the page's
+    proportions; it is a trifle lower than the page, and its place a trifle lower still, so that rounding up always
+    comes to just the pixels of the page.
+    """
+    width, height = max(1, width), max(1, height)
+    page = _PAGE.format(width=width, height=height, inner=height * (1 - 2 * _TRIFLE)).encode()
+    svg = _SIZE.sub(f' width="{width}" height="{height * (1 - _TRIFLE):.7f}"', svg, count=1)
     picture = compiler(foreign).compile(input=page, format="png", ppi=72, sys_inputs={"svg": svg})
     if not isinstance(picture, bytes):
         raise TypeError("The renderer made several pages where one was asked for.")

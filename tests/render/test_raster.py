@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import io
 import threading
+from itertools import pairwise
 
 import pytest
 from PIL import Image as Picture
 
 from captains.render import letters, raster, system_fonts
-from captains.scene.nodes import Circle, Drawing, Group, Node, Rect, Text, Use
+from captains.scene.nodes import Circle, Drawing, Group, Node, Path, Rect, Text, Use
 from captains.scene.svg import every
 
 
@@ -23,6 +24,18 @@ def test_a_picture_has_just_the_pixels_asked_for(width: int, height: int) -> Non
     picture = pixels(Drawing(10, 10, (Rect(0, 0, 10, 10, fill="#FF0000"),)), width, height)
     assert picture.size == (width, height)
     assert picture.getpixel((width - 1, height - 1)) == (255, 0, 0, 255)
+
+
+@pytest.mark.parametrize("width", range(40, 60))
+@pytest.mark.parametrize(("less", "lower"), [(0.46, 0.31), (-0.4, 0.45), (0.0, 0.0)])
+def test_no_column_is_left_out_nor_set_twice(width: int, less: float, lower: float) -> None:
+    """Whole pixels seldom have the drawing's own proportions; resampled for that, a picture loses thin strokes."""
+    w, h, height = width - less, 3 * width - lower, 3 * width
+    slope = Path(f"M0 {h}L{w} 0V{h}Z", "#000000")
+    picture = pixels(Drawing(w, h, (slope,)), width, height).getchannel("A")
+    covered = [sum(picture.crop((x, 0, x + 1, height)).tobytes()) / 255 for x in range(width)]
+    steps = [b - a for a, b in pairwise(covered)]
+    assert min(steps) > 2.4 and max(steps) < 3.6
 
 
 def test_what_is_left_bare_is_transparent() -> None:

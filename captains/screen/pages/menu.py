@@ -24,7 +24,7 @@ from captains.screen.pages.leaf import Leaf
 from captains.screen.pages.settings_rows import ROWS, Row, settings_rows
 from captains.screen.settings import Settings
 
-LARGEST_TEXT = 1.6
+LARGEST_TEXT = 1.4
 """How large its type may become: all of it is to be seen at once."""
 
 
@@ -185,7 +185,7 @@ def _look_ups(spread: Spread, box: Box, table: MenuTable) -> None:
 
 def _sitters(spread: Spread, box: Box, table: MenuTable, opened: int | None) -> None:
     n = len(table.sitters)
-    gap = spread.px(12)
+    gap = spread.px(12 if n <= 6 else 6)
     note = spread.em(16) * 1.8
     high = (box.h - spread.px(10) - note - n * gap) / n
     high = round(min(high, spread.px(86) * max(1.0, spread.fmt.text * 0.85)))
@@ -208,7 +208,7 @@ def _sitter(spread: Spread, box: Box, seat: int, sitter: Sitter, table: MenuTabl
     colour, high = seat_colour(sitter.colour), box.h
     human = sitter.kind == "human"
     names = dict(table.bots)
-    size, small = min(spread.em(24), high * 0.36), max(13.0, min(spread.em(17), high * 0.24))
+    size, small = max(LEAST_TEXT, min(spread.em(24), high * 0.36)), max(LEAST_TEXT, min(spread.em(17), high * 0.24))
     button_w = 0.0 if table.ended else box.w * (0.62 if opened else 0.4)
     room = box.w - button_w - high * 1.45
     nodes: list[Node] = [*shadow(0, 0, box.w, box.h, 7, 0.5)]

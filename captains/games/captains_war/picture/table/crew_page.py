@@ -26,7 +26,7 @@ from captains.scene.nodes import Node, Text
 from captains.scene.page import Banner, Box, Desk, Does, Format, Half, Line, Note, Page, Pick, Piece, Refuse
 from captains.scene.palette import INK, SOFT_INK
 from captains.scene.sight import Sight
-from captains.scene.widgets import dotted, framed, line_of, panel, ribbon
+from captains.scene.widgets import LEAST_TEXT, dotted, framed, line_of, panel, ribbon
 
 
 def crew_page(sight: Sight, desk: Desk, fmt: Format) -> Page:
@@ -168,6 +168,7 @@ def _opponent(draft: StageDraft, battle: Battle, box: Box) -> None:
     size = draft.size(18 * k)
     named = [] if draft.sheet.solo is None else wrapped(naming_words(draft.sheet), box.w - 2 * pad, size, "serif", True)
     words = _known(draft, battle, other, attacking, named)
+    size = max(LEAST_TEXT, min(size, (box.h - 134 * k) / (1.5 * len(words))))
     area = Box(pad, 32 * k, box.w - 2 * pad, box.h - 54 * k - len(words) * size * 1.5)
     r, across, pitch = crowd(count, area.w, area.h, 33 * k)
     rows = -(-count // across) if count else 1

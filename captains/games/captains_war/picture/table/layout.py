@@ -86,12 +86,12 @@ def _upright(fmt: Format, others: int, panel: str, across: float) -> Layout:
         Box(rx, y + i * (high + 12 * k) / others, rw, (high + 12 * k) / others - 12 * k) for i in range(others)
     )
     bw = min(440 * k, w * 0.36)
-    each, bx = (bw - 36 * k) / 4, w - m - bw
+    each, bx = (bw - 48 * k) / 5, w - m - bw
     return Layout(
         narrow=False,
         k=k,
         banner=Box(m, 16 * k, bx - gap - m, 64 * k),
-        buttons=tuple(Box(bx + i * (each + 12 * k), 16 * k, each, 64 * k) for i in range(4)),
+        buttons=tuple(Box(bx + i * (each + 12 * k), 16 * k, each, 64 * k) for i in range(5)),
         sheet=Box(x, top, sw, sh),
         panel=Box(m, y, pw, high),
         cards=cards,

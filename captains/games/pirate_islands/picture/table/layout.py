@@ -116,7 +116,7 @@ def _upright(fmt: Format, side: Side, seats: int) -> Layout:
         panels.append(Box(m + (seat % 2) * (across + gap), y + row * (each + gap), across, each))
     below = y + rows * (each + gap) - gap + space
     half = m + (wide + gap) / 2
-    button = ((wide - gap) / 2 * 0.47 - 3 * 8 * k) / 4
+    button = ((wide - gap) / 2 * 0.5 - 4 * 7 * k) / 5
     spare = foot - space - below > 2 * bar
     return Layout(
         k=k,
@@ -125,8 +125,8 @@ def _upright(fmt: Format, side: Side, seats: int) -> Layout:
         view=view,
         strip=Box(m, below, wide, foot - space - below) if spare else Box(m, foot, half - gap - m, bar),
         panels=tuple(panels),
-        buttons=tuple(Box(half + i * (button + 8 * k), foot, button, bar) for i in range(4)),
-        end=Box(half + (wide - gap) / 4 + 4 * k, foot, (wide - gap) / 4 - 4 * k, bar),
+        buttons=tuple(Box(half + i * (button + 7 * k), foot, button, bar) for i in range(5)),
+        end=Box(half + (wide - gap) / 4 + 8 * k, foot, (wide - gap) / 4 - 8 * k, bar),
         **_harbour(side, view, board),
     )
 
