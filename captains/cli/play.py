@@ -61,7 +61,7 @@ def play(
         if (mode and mode not in {spec.key for spec in found.modes}) or unknown:
             what = f"no option '{unknown[0]}'" if unknown else f"no mode '{mode}'"
             raise typer.BadParameter(f"{found.name} has {what}.")
-        raise typer.Exit(show(lambda program: program.set_up(found.id, mode, options), size, speed, own=own))
+        raise typer.Exit(show(lambda program: program.set_up(found.id, mode, options, seed), size, speed, own=own))
     setup = agreed(game, seats, mode, option, sheet)
     raise typer.Exit(show(lambda program: program.begin(setup, dice == "real", seed or None), size, speed, until_end))
 

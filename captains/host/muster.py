@@ -175,24 +175,6 @@ def agreed(muster: Muster, key: str, value: str) -> Muster:
     return replace(muster, options=tuple((dict(muster.options) | {key: value}).items()))
 
 
-def moved(muster: Muster, seat: int, by: int) -> Muster:
-    """With a seat moved up (-1) or down (1) in the order; at the end it stays."""
-    to = seat + by
-    if not 0 <= to < len(muster.berths):
-        return muster
-    berths = list(muster.berths)
-    berths[seat], berths[to] = berths[to], berths[seat]
-    return replace(muster, berths=tuple(berths))
-
-
-def by_lots(muster: Muster, below: Below) -> Muster:
-    """With the order drawn by lots."""
-    left, order = list(muster.berths), []
-    while left:
-        order.append(left.pop(below(len(left))))
-    return replace(muster, berths=tuple(order))
-
-
 def meant_for(muster: Muster, game: Game[Any], mode: str, options: Mapping[str, str], below: Below) -> Muster:
     """With this mode, as many seats as it takes, and these options; "" leaves the mode open."""
     for key, value in options.items():

@@ -61,13 +61,13 @@ class Program:
         """The lobby."""
         return Lobby(self.shelf, self.saves, self.tables, self.set_up, self.begin, self.resume)
 
-    def set_up(self, game: str, mode: str = "", options: Mapping[str, str] | None = None) -> Stage:
-        """The setup page of a game, with this mode and these options if any are given."""
+    def set_up(self, game: str, mode: str = "", options: Mapping[str, str] | None = None, seed: str = "") -> Stage:
+        """The setup page of a game, with this mode, these options and this seed if any are given."""
         from captains.screen.pages.setup import SetUp
 
         muster = muster_for(self.shelf, self.tables, game)
         muster = meant_for(muster, self.shelf.game(game), mode, options or {}, secrets.randbelow)
-        return SetUp(self.shelf, self.tables, muster, self.begin, self.lobby)
+        return SetUp(self.shelf, self.tables, muster, self.begin, self.lobby, seed=seed)
 
     def begin(self, setup: Setup, real_dice: bool = False, seed: str | None = None) -> Stage:
         """A new match. Raises ValueError with a sentence if the setup does not go together."""

@@ -83,23 +83,6 @@ def test_taking_a_colour_changes_with_who_has_it() -> None:
     assert [berth.colour for berth in table.berths] == ["ochre", "navy", "crimson"]
 
 
-def test_seat_options_go_with_the_seat_when_the_order_changes() -> None:
-    table = m.moved(m.switched(muster(3), 0, "pilot"), 0, 1)
-    assert m.to_setup(table, GAME, SHEET).chosen("pilot") == (1,)
-    assert m.to_setup(m.switched(table, 1, "pilot"), GAME, SHEET).options == {"wind": "fresh"}
-
-
-def test_moving_past_either_end_changes_nothing() -> None:
-    table = muster(3)
-    assert m.moved(table, 0, -1) == m.moved(table, 2, 1) == table
-
-
-def test_lots_keep_everybody() -> None:
-    table = muster(5)
-    drawn = m.by_lots(table, lambda n: n - 1)
-    assert drawn.berths == table.berths[::-1]
-
-
 def test_a_drawn_detail_is_one_that_nobody_has() -> None:
     table = m.drawn(muster(3), GAME, 0, "boat", lambda n: 0)
     boats = [berth.detail("boat") for berth in table.berths]

@@ -14,8 +14,8 @@ from captains.scene.page import Refuse
 from captains.screen.pages.shelf import Shelf
 from captains.screen.stage import DeclinedError, Stage
 
-OpenMatch = Callable[[Setup, bool], Stage]
-"""Begins a match with this setup, with the table's own dice or virtual ones."""
+OpenMatch = Callable[[Setup, bool, str | None], Stage]
+"""Begins a match with this setup, with the table's own dice or virtual ones, and a seed, None for a new one."""
 
 
 def muster_for(shelf: Shelf, tables: LastTables, game: str, below: m.Below = secrets.randbelow) -> m.Muster:
@@ -27,11 +27,11 @@ def muster_for(shelf: Shelf, tables: LastTables, game: str, below: m.Below = sec
     return m.fitting(found, shelf.game(game), kinds, below, shelf.options(game))
 
 
-def sail(shelf: Shelf, tables: LastTables, muster: m.Muster, open_match: OpenMatch) -> Stage:
+def sail(shelf: Shelf, tables: LastTables, muster: m.Muster, open_match: OpenMatch, seed: str | None = None) -> Stage:
     """Begin the match of a muster and remember the table. Raises DeclinedError where it can't begin."""
     try:
         setup = m.to_setup(muster, shelf.game(muster.game), shelf.sheet(muster.game))
-        stage = open_match(setup, muster.real_dice)
+        stage = open_match(setup, muster.real_dice, seed)
     except (LibraryFault, ValueError) as fault:
         raise DeclinedError(Refuse(Refusal("form", "", str(fault)))) from None
     tables.keep(muster)

@@ -12,7 +12,7 @@ from captains.host.muster import HUMAN, Berth
 from captains.scene.controls import Option, bare_button, choice, plate, shield, switch
 from captains.scene.ensigns import filled
 from captains.scene.nodes import Circle, Node, Path, Rect
-from captains.scene.page import Box, Line, Note, Pick, Show, TextField
+from captains.scene.page import Box, Drop, Line, Note, Pick, Show, TextField
 from captains.scene.palette import BRIGHT_BRASS, INK, SOFT_INK, seat_colour
 from captains.scene.patterns import Outline
 from captains.scene.pencil import pencil_stroke
@@ -22,7 +22,10 @@ from captains.scene.widgets import LEAST_TEXT, line_of
 
 @dataclass(frozen=True)
 class SeatRow:
-    """What a row shows: which seat of how many, the berth, what the game asks, which colours are taken, the bots."""
+    """What a row shows: which seat of how many, the berth, what the game asks, which colours are taken, the bots.
+
+    `others` are the rows in sight that it may change places with; `lifted` is the seat that is to be moved next.
+    """
 
     seat: int
     seats: int
@@ -35,24 +38,16 @@ class SeatRow:
     bot_notes: Mapping[str, str]
     offered: str
     may_leave: bool
+    others: Sequence[tuple[int, Box]] = ()
+    lifted: int | None = None
 
 
 def draw_row(spread: Spread, box: Box, row: SeatRow) -> None:
     """The row in its box; everything on it can be reached with Tab in the order it is read."""
     w, h = box.w, box.h
     strip = max(spread.px(70), w * 0.052)
-    colour = seat_colour(row.berth.colour)
-    nodes: list[Node] = [*plate(0, 0, w, h, 14)]
-    nodes += filled((_strip(strip, h),), colour, 12)
-    nodes.append(Path(f"M{strip} 1.5V{h - 1.5}", stroke=INK, width=1.8))
-    r = min(strip * 0.34, h * 0.26)
-    nodes.append(Circle(strip / 2, h / 2, r, colour.colour, colour.ink, 2.2))
-    size = max(LEAST_TEXT, r * 1.25)
-    nodes.append(
-        line_of(strip / 2, h / 2 + size * 0.35, str(row.seat + 1), size, r * 2, "title", colour.ink, "middle", True)
-    )
-    id = f"seat-{row.seat}"
-    spread.draw(id, box, nodes, 10)
+    spread.draw(f"seat-{row.seat}", box, plate(0, 0, w, h, 14), 10)
+    _grip(spread, Box(box.x, box.y, strip, h), row)
     pad = spread.px(20)
     left, end = strip + pad, w - pad * 0.6
     room = end - left
@@ -65,6 +60,41 @@ def draw_row(spread: Spread, box: Box, row: SeatRow) -> None:
     _colours(spread, row, places[1], (top, below), line_h)
     _kinds(spread, row, places[2], (top, below), line_h)
     _moves(spread, row, places[3], (top, below), line_h)
+
+
+def _grip(spread: Spread, box: Box, row: SeatRow) -> None:
+    """The coloured strip with the number: dragged to another row, or clicked here and then there, it moves the seat."""
+    w, h, colour = box.w, box.h, seat_colour(row.berth.colour)
+    r = min(w * 0.34, h * 0.26)
+    size = max(LEAST_TEXT, r * 1.25)
+    number = str(row.seat + 1)
+    nodes: list[Node] = [
+        *filled((_strip(w, h),), colour, 12),
+        Path(f"M{w} 1.5V{h - 1.5}", stroke=INK, width=1.8),
+        Circle(w / 2, h / 2, r, colour.colour, colour.ink, 2.2),
+        line_of(w / 2, h / 2 + size * 0.35, number, size, r * 2, "title", colour.ink, "middle", True),
+    ]
+    grip = f"seat-{row.seat}-grip"
+    spread.draw(grip, box, nodes, 2)
+    if not row.others:
+        return
+    here = row.lifted == row.seat
+    carried = row.lifted is not None and not here
+    does = Show("berth-to", (row.lifted, row.seat)) if carried else Show("grip", None if here else row.seat)
+    words = "Puts the seat here" if carried else "Drag it, or click it and then where it goes"
+    spread.picks.append(
+        Pick(
+            f"seat-{row.seat}-move",
+            box,
+            does,
+            state="chosen" if here else "open" if carried else "quiet",
+            note=Note("Order", (Line(words),)),
+            order=10 * row.seat,
+            radius=12,
+            drops=tuple(Drop(place, Show("berth-to", (row.seat, seat)), 14) for seat, place in row.others),
+            carries=grip,
+        )
+    )
 
 
 def _strip(wide: float, h: float) -> Outline:
@@ -176,8 +206,8 @@ def _moves(spread: Spread, row: SeatRow, place: tuple[float, float], ys: tuple[f
     z = min(line_h * 0.9, w / 3 - 2, spread.px(48))
     order = 10 * row.seat + 6
     ways = (
-        ("up", Show("berth-up", row.seat), row.seat == 0, "Earlier in the order"),
-        ("down", Show("berth-down", row.seat), row.seat == row.seats - 1, "Later in the order"),
+        ("up", Show("berth-to", (row.seat, row.seat - 1)), row.seat == 0, "Earlier in the order"),
+        ("down", Show("berth-to", (row.seat, row.seat + 1)), row.seat == row.seats - 1, "Later in the order"),
         ("cross", Show("berth-off", row.seat), not row.may_leave, "Leaves the table"),
     )
     step = min(w / 3, z * 1.3)

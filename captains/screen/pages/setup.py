@@ -8,9 +8,13 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from captains.host import muster as m
+from captains.host import order as o
+from captains.host.host import new_seed
 from captains.host.last_tables import LastTables
 from captains.scene.page import Desk, Does, Format, Half, Page, Show
+from captains.screen.pages.first_leaf import FirstLeaf
 from captains.screen.pages.leaf import Leaves
+from captains.screen.pages.lots_leaf import LotsLeaf
 from captains.screen.pages.rules_page import Rules
 from captains.screen.pages.sailing import OpenMatch, sail
 from captains.screen.pages.seat_scroll import first_of
@@ -31,7 +35,9 @@ class SetUp(Stage):
         open_match: OpenMatch,
         back: Callable[[], Stage],
         below: m.Below = secrets.randbelow,
+        seed: str = "",
     ) -> None:
+        """`seed` decides the lots and then the match; a new one if none is given."""
         self.shelf = shelf
         self.tables = tables
         self.muster = muster
@@ -40,12 +46,24 @@ class SetUp(Stage):
         self._below = below
         self.leaves = Leaves()
         self._first = 0
+        self._lifted: int | None = None
+        self._seed = seed or new_seed()
 
     def page(self, fmt: Format, desk: Desk) -> Page:
         """The page for the muster as it is now."""
-        page = setup_page(fmt, self.muster, self.shelf, self._first)
+        page = setup_page(fmt, self.muster, self.shelf, self._first, self._lifted)
         self._first = first_of(page)
         return self.leaves.page(page, fmt)
+
+    def tick(self, ms: int) -> int | None:
+        """Draw one lot after the other."""
+        if not isinstance(self.leaves.top, LotsLeaf):
+            return None
+        before = self.leaves.top.drawn
+        due = self.leaves.top.tick(ms, self.window.settings.speed)
+        if self.leaves.top.drawn != before:
+            self.window.redraw()
+        return due
 
     def wish(self, does: Does, desk: Desk) -> Desk:
         """Change the muster, or set sail."""
@@ -71,6 +89,8 @@ class SetUp(Stage):
         match show.what:
             case "sail":
                 self._sail()
+            case "back" if self._lifted is not None:
+                self._lifted = None
             case "back" | "lobby":
                 self.window.go(self._back())
             case "settings":
@@ -78,12 +98,19 @@ class SetUp(Stage):
             case "rules":
                 game = self.shelf.game(self.muster.game)
                 self.leaves.lay(Rules(game.name, self.shelf.clauses(self.muster.game), str(show.arg or "")))
+            case "lots":
+                count = len(self.muster.berths)
+                self.leaves.lay(LotsLeaf(self.muster, lambda time: o.lots(count, self._seed, time)))
+            case "first-asked":
+                self.leaves.lay(FirstLeaf(self.muster, self.shelf.first_seat(self.muster.game)))
+            case "grip":
+                self._lifted = show.arg
             case "seats-from":
                 self._first = int(show.arg)
             case "scroll":
                 self._first = min(max(self._first - round(show.arg[2]), 0), len(self.muster.berths) - 1)
             case _:
-                before, self.muster = self.muster, self._changed(show)
+                before, self.muster, self._lifted = self.muster, self._changed(show), None
                 if len(self.muster.berths) > len(before.berths):
                     self._first = len(self.muster.berths)
 
@@ -97,10 +124,8 @@ class SetUp(Stage):
                 return self._of_size(m.signed_off(muster, seat))
             case ("berth-name", int(seat)):
                 return m.named(muster, seat)
-            case ("berth-up", int(seat)):
-                return m.moved(muster, seat, -1)
-            case ("berth-down", int(seat)):
-                return m.moved(muster, seat, 1)
+            case ("berth-to", (int(seat), int(to))):
+                return o.placed(muster, seat, to)
             case ("berth-draw", (seat, key)):
                 return m.drawn(muster, game, seat, key, self._below)
             case ("berth-colour", (seat, colour)):
@@ -109,8 +134,10 @@ class SetUp(Stage):
                 return m.played_by(muster, seat, self.shelf.default_bot if kind == "bot" else kind)
             case ("berth-switch", (seat, key)):
                 return m.switched(muster, seat, key)
-            case ("lots", _):
-                return m.by_lots(muster, self._below)
+            case ("order", seats):
+                return o.in_order(muster, seats)
+            case ("first", int(seat)):
+                return o.led_by(muster, seat)
             case ("name-all", _):
                 return m.all_named(muster)
             case ("mode", str(key)):
@@ -128,4 +155,4 @@ class SetUp(Stage):
         return muster if fits else replace(muster, mode="")
 
     def _sail(self) -> None:
-        self.window.go(sail(self.shelf, self.tables, self.muster, self._open_match))
+        self.window.go(sail(self.shelf, self.tables, self.muster, self._open_match, self._seed))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import islice
 from typing import Any
 
 from captains.engine.refusal import Refusal
@@ -37,8 +36,8 @@ class Choice:
     about: str = ""
 
 
-def setup_page(fmt: Format, muster: Muster, shelf: Shelf, first: int = 0) -> Page:
-    """The page for this muster; where its seats do not all fit, from seat `first` on."""
+def setup_page(fmt: Format, muster: Muster, shelf: Shelf, first: int = 0, lifted: int | None = None) -> Page:
+    """The page for this muster; where its seats do not all fit, from seat `first` on. `lifted` is to be moved next."""
     spread = Spread(fmt)
     spread.largest = 1.5
     game = shelf.game(muster.game)
@@ -54,7 +53,7 @@ def setup_page(fmt: Format, muster: Muster, shelf: Shelf, first: int = 0) -> Pag
     body = _beside_poster(spread, body, muster, shelf)
     head_h = _head(spread, body, muster, game, shelf)
     spread.largest = 9.0
-    _rows(spread, Box(body.x, body.y + head_h, body.w, body.h - head_h), muster, game, shelf, first)
+    _rows(spread, Box(body.x, body.y + head_h, body.w, body.h - head_h), muster, game, shelf, (first, lifted))
     spread.largest = 1.5
     _bar(spread, bar, lines, muster, game, shelf)
     return spread.page("setup")
@@ -85,7 +84,6 @@ def _head(spread: Spread, box: Box, muster: Muster, game: Any, shelf: Shelf) -> 
     z = spread.em(20) * 2.3
     title = "Who sails?"
     run = text_width(title, size, "title", True) + spread.px(26)
-    lots_w = small * 8.2
     base = size * 0.95
     words_of_title = (line_of(0, base, title, size, run, "title", INK, bold=True),)
     spread.draw("setup-title", Box(box.x, box.y, run, size * 1.3), words_of_title)
@@ -93,12 +91,10 @@ def _head(spread: Spread, box: Box, muster: Muster, game: Any, shelf: Shelf) -> 
     right = box.x + box.w
     gear = Box(round(right - z), y, round(z), round(z))
     spread.put(*round_button("settings", gear, "gear", Show("settings"), "f10", Note("Settings"), order=900))
-    lots = Box(round(gear.x - lots_w - spread.px(16)), y, round(lots_w), round(z))
-    note = Note("By lots", (Line("draws the order of the seats"),))
-    spread.button("lots", lots, "By lots", Show("lots"), size=small, picture="die", note=note, order=890)
+    left = _order_buttons(spread, gear) if len(muster.berths) > 1 else gear.x
     clause = shelf.first_seat(muster.game)
     words = clause.words if clause else "The order of play runs from the top."
-    room = lots.x - box.x - run - spread.px(24)
+    room = left - box.x - run - spread.px(24)
     lines = wrapped(words, room, small, "serif", most=2)
     first = base - (len(lines) - 1) * small * 0.62 - size * 0.12
     run_of = max(text_width(line, small, "serif") for line in lines) + 24
@@ -114,20 +110,52 @@ def _head(spread: Spread, box: Box, muster: Muster, game: Any, shelf: Shelf) -> 
     return size * 1.3 + spread.px(14)
 
 
-def _rows(spread: Spread, box: Box, muster: Muster, game: Any, shelf: Shelf, first: int) -> None:
+def _order_buttons(spread: Spread, gear: Box) -> float:
+    """By lots, and by a question, left of the settings; returns where they begin."""
+    small = spread.em(20)
+    lots_w, ask_w = round(small * 7.0), round(small * 5.0)
+    lots = Box(round(gear.x - lots_w - spread.px(16)), gear.y, lots_w, gear.h)
+    note = Note("By lots", (Line("draws the order of the seats"),))
+    spread.button("lots", lots, "By lots", Show("lots"), size=small, picture="die", note=note, order=890)
+    ask = Box(round(lots.x - ask_w - spread.px(12)), gear.y, ask_w, gear.h)
+    note = Note("Who is first?", (Line("asks who goes first, with a picture"),))
+    does = Show("first-asked")
+    spread.button("first-asked", ask, "Ask", does, size=small, picture="question", note=note, order=889)
+    return ask.x
+
+
+def _rows(spread: Spread, box: Box, muster: Muster, game: Any, shelf: Shelf, at: tuple[int, int | None]) -> None:
+    """A row for each seat in sight; `at` says from which seat on, and which is lifted."""
     least, most = spans(game)
+    first, lifted = at
     n = len(muster.berths)
     gap = spread.px(16)
     add_h = spread.em(20) * 2.4 if n < most else 0.0
     rows = rows_in(spread, box, n, first, add_h, gap)
     taken = frozenset(berth.colour for berth in muster.berths)
     switches = [option for option in options_of(muster, game) if option.seats]
-    y = box.y
-    for seat, berth in islice(enumerate(muster.berths), rows.first, rows.first + rows.shown):
-        asked = (game.details, switches, game.colours)
-        row = SeatRow(seat, n, berth, *asked, taken, shelf.bots, shelf.bot_notes, offered_name(muster, seat), n > least)
-        draw_row(spread, Box(box.x, round(y), rows.wide, round(rows.high)), row)
-        y += rows.high + gap
+    places = [
+        (rows.first + i, Box(box.x, round(box.y + i * (rows.high + gap)), rows.wide, round(rows.high)))
+        for i in range(rows.shown)
+    ]
+    asked = (game.details, switches, game.colours)
+    for seat, place in places:
+        others = [(other, there) for other, there in places if other != seat]
+        row = SeatRow(
+            seat,
+            n,
+            muster.berths[seat],
+            *asked,
+            taken,
+            shelf.bots,
+            shelf.bot_notes,
+            offered_name(muster, seat),
+            n > least,
+            others,
+            lifted,
+        )
+        draw_row(spread, place, row)
+    y = box.y + rows.shown * (rows.high + gap)
     scroll(spread, Box(box.x, box.y, box.w, y - gap - box.y), rows, n)
     if not add_h:
         return

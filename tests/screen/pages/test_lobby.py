@@ -69,7 +69,7 @@ class Port:
         stage.enter(self.glass)  # type: ignore[arg-type]
         return stage
 
-    def open(self, setup: Setup, real: bool) -> Stage:
+    def open(self, setup: Setup, real: bool, seed: str | None) -> Stage:
         self.begun.append((setup, real))
         return Table()
 
@@ -199,7 +199,7 @@ def test_rows_are_typed_moved_coloured_and_left(port: Port) -> None:
     press(stage, "seat-0-cross")
     assert len(stage.muster.berths) == 2
     press(stage, "seat-add")
-    press(stage, "lots")
+    press(stage, "seat-0-down")
     assert len(stage.muster.berths) == 3
 
 
