@@ -112,6 +112,9 @@ class Group(Struct, frozen=True, tag=True):
 TINT = "tint"
 """The id of a group that colours the bare paper to its very edge: screens and pictures keep it, print leaves it out."""
 
+PRINT = "print-"
+"""How the ids of groups begin that hold what is printed: the same at every moment of a match, so it is drawn once."""
+
 Node = Path | Circle | Rect | Text | Use | Image | Group
 
 

@@ -84,7 +84,7 @@ def _turn_line(spread: Spread, box: Box, middle: float, foot: Foot) -> None:
             nodes.append(line_of(*at, words, small, w * each, "sans", SOFT_INK, "middle", now))
         place = Box(box.x + i * w, middle - thick, w, 2 * thick)
         spread.picks.append(Pick(f"log-turn-{turn.number}", place, Show("log-at", turn.first), state="quiet", order=5))
-    spread.draw("log-turns", box, nodes)
+    spread.draw("log-turns", box, nodes, text_width("turn 888", small) / 2)
     _knob(spread, box, middle, foot, shown)
 
 
