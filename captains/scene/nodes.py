@@ -118,6 +118,9 @@ WASH = "wash"
 PATTERN = "pattern"
 """The id of a group with the marks of a seat's pattern: black where there are no colours."""
 
+PRINT = "print-"
+"""How the ids of groups begin that hold what is printed: the same at every moment of a match, so it is drawn once."""
+
 Node = Path | Circle | Rect | Text | Use | Image | Group
 
 

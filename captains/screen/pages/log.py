@@ -13,6 +13,7 @@ from captains.scene.advice import Turned
 from captains.scene.backdrops import sea
 from captains.scene.controls import scroll_bar
 from captains.scene.ensigns import flag
+from captains.scene.layers import layers
 from captains.scene.lettering import name_texts, shown_name, text_width
 from captains.scene.nodes import Node, Path, Rect
 from captains.scene.page import Box, Does, Format, Page, Pick, Piece, Show
@@ -246,7 +247,11 @@ class Log(Leaf):
         edge = seat_colour(self.sitters[paper.seat].colour).colour if paper.seat is not None else BRASS
         frame: tuple[Node, ...] = (*shadow(4, 4, w, h, 3), Rect(1.5, 1.5, w + 5, h + 5, 3, PAPER, edge, 3))
         spread.draw("log-sheet-frame", Box(x - 4, y - 4, w + 8, h + 8), frame, 14)
-        spread.pieces.append(Piece(f"log-sheet-{shown}", Box(x, y, w, h), drawing))
+        for n, layer in enumerate(layers(drawing)):
+            left, top = x + round(layer.box.x * k), y + round(layer.box.y * k)
+            # Sheets that are shown equally large are one picture, wherever they lie.
+            place = Box(left, top, round(layer.box.w * k), round(layer.box.h * k))
+            spread.pieces.append(Piece(f"log-sheet-{shown}-{n}", place, layer.drawing))
 
     def _tabs(self, spread: Spread, box: Box, papers: Sequence[Paper], shown: int) -> None:
         n = len(papers)

@@ -48,13 +48,15 @@ def _common(sight: Sight, state: State, sheets: list[Drawing]) -> Drawing:
         Text(width / 2, MARGIN + 15.5, _stands(sight, state), 4.2, "serif", SOFT_INK, "middle", italic=True),
     ]
     top = MARGIN + HEAD + (height - 2 * MARGIN - HEAD - rows * h - GAP * (rows - 1)) / 2
+    edges = ""
     for i, sheet in enumerate(sheets):
         row, column = divmod(i, columns)
         in_row = min(columns, count - row * columns)
         left = (width - in_row * w - GAP * (in_row - 1)) / 2 + column * (w + GAP)
         y = top + row * (h + GAP)
         nodes.append(Group(sheet.nodes, x=left, y=y, scale=w / width))
-        nodes.append(Path(f"M{left:.2f} {y:.2f}h{w:.2f}v{h:.2f}h{-w:.2f}Z", stroke=INK, width=0.3))
+        edges += f"M{left:.2f} {y:.2f}h{w:.2f}v{h:.2f}h{-w:.2f}Z"
+    nodes.append(Path(edges, stroke=INK, width=0.3))
     return Drawing(width, height, tuple(nodes), "mm", title=say("paper.title"))
 
 

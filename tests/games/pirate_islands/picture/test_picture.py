@@ -192,7 +192,9 @@ def test_nothing_is_printed_within_five_mm_of_the_papers_edge() -> None:
     assert MARGIN - 1.2 >= 5
     bare = [node for node in PICTURE.pad(shipped_sheet("pirate-islands"))[0].nodes if getattr(node, "id", "") != TINT]
     cover = next(node for node in bare if isinstance(node, Path) and node.fill == "#FFFFFF")
-    assert bare.index(cover) > max(bare.index(node) for node in bare if getattr(node, "id", "") in ("sea", "market"))
+    assert bare.index(cover) > max(
+        bare.index(node) for node in bare if getattr(node, "id", "") in ("print-sea", "print-market")
+    )
 
 
 def test_a_pad_has_both_sides_of_the_board() -> None:

@@ -14,7 +14,7 @@ from captains.games.captains_war.picture.solo.naval import naval
 from captains.games.captains_war.picture.solo.reckoning_strip import reckoning_strip
 from captains.games.captains_war.picture.track_panel import track_panel
 from captains.games.captains_war.sheet import Sheet
-from captains.scene.nodes import Drawing, Group, Node
+from captains.scene.nodes import PRINT, Drawing, Group, Node
 
 
 @lru_cache(maxsize=12)
@@ -35,5 +35,5 @@ def solo_print(sheet: Sheet, least: float = 0.0) -> Drawing:
         ("reckoning", reckoning_strip(sheet, ink)),
     )
     width, height = sheet.places.paper
-    nodes = tuple(Group(nodes, id=f"print-{name}") for name, nodes in zones)
+    nodes = tuple(Group(nodes, id=PRINT + name) for name, nodes in zones)
     return Drawing(width, height, nodes, "mm", title="Captains’ War")

@@ -15,7 +15,7 @@ from captains.games.pirate_islands.picture.board.sea import BEYOND, sea
 from captains.games.pirate_islands.picture.words import say
 from captains.games.pirate_islands.sheet import Board, Sheet
 from captains.games.pirate_islands.sheet_places import Places, Sizes
-from captains.scene.nodes import Group, Node, Use
+from captains.scene.nodes import PRINT, Group, Node, Use
 
 
 class Side(Struct, frozen=True, cache_hash=True):
@@ -45,12 +45,12 @@ def ground(side: Side, use: Literal["paper", "table"] = "paper", market: bool = 
     places, graph = side.places, side.board.graph
     rose = (38.0, 171.0) if side.large else (264.0, 175.0)
     return (
-        Group(sea(graph, side.sizes.paper, rose), id="sea"),
-        Group(_furniture(side, use), id="furniture"),
-        Group(turtles(places), id="turtles"),
-        Group(lanes(graph), id="lanes"),
-        Group(islands(side.board, places.islands), id="islands"),
-        Group((*jetty(graph, places.market), *(booths(places.market, places) if market else ())), id="market"),
+        Group(sea(graph, side.sizes.paper, rose), id=PRINT + "sea"),
+        Group(_furniture(side, use), id=PRINT + "furniture"),
+        Group(turtles(places), id=PRINT + "turtles"),
+        Group(lanes(graph), id=PRINT + "lanes"),
+        Group(islands(side.board, places.islands), id=PRINT + "islands"),
+        Group((*jetty(graph, places.market), *(booths(places.market, places) if market else ())), id=PRINT + "market"),
     )
 
 
