@@ -39,7 +39,7 @@ ASKED_ENOUGH = 2
 class PirateIslandsJudge(Judge):
     """The judgement of Pirate Islands."""
 
-    horizon = 24
+    horizon = 10
     budget = 4000
 
     def worth(self, view: State, seat: int) -> float:

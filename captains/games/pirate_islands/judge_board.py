@@ -92,6 +92,36 @@ def _place(board: Board, owned: tuple[int, ...], near: tuple[int, ...], beyond: 
     return Place(worth + ROOM * sum(MORE_ROOM[:beyond]), bool(near), beyond > 0)
 
 
+class Hope(Struct, frozen=True, gc=False):
+    """The best site for a piece, and one's place on the board once it stands there."""
+
+    site: int
+    place: Place
+
+
+class Prospects(Struct, frozen=True, gc=False):
+    """A player's place on the board, and with one more lair or ship; None where no site is open."""
+
+    here: Place
+    lair: Hope | None
+    ship: Hope | None
+
+
+@lru_cache(maxsize=16384)
+def prospects(board: Board, lairs: Builders, ships: Builders, ghost: int, seat: int) -> Prospects:
+    """What a player could make of the board with the next piece."""
+    far = reach(board, lairs, ships, seat)
+    with_lairs = [Hope(site, place(board, with_lair(board, lairs, ships, far, site), ghost)) for site in far.near]
+    with_ships = [Hope(ship, place(board, with_ship(board, lairs, far, ship), ghost)) for ship in far.routes]
+    return Prospects(
+        place(board, far, ghost), max(with_lairs, key=_worth, default=None), max(with_ships, key=_worth, default=None)
+    )
+
+
+def _worth(hope: Hope) -> float:
+    return hope.place.worth
+
+
 @lru_cache(maxsize=16)
 def beside(board: Board) -> tuple[tuple[tuple[int, int], ...], ...]:
     """The producing islands next to each lair-site, each with its resource."""

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from captains.games.pirate_islands.actions import SwapAtMarket, SwapWithStockpile
+from captains.games.pirate_islands.sheet_printed import Figures
 from captains.games.pirate_islands.state import State
 from captains.games.pirate_islands.tiles import Tiles, covers, minus, swapped
 
@@ -19,29 +20,35 @@ Payments = tuple[tuple[Tiles, Swap | None], ...]
 """Each way to pay: what is left after it, and the swap to begin with, None where nothing has to be swapped."""
 
 
-class Purse(Struct, frozen=True, gc=False):
-    """What a player can pay with: tiles, whether the market and the stockpile have each resource, and how many tiles
-    alike the stockpile wants for one."""
+class Means(Struct, frozen=True, gc=False):
+    """The ways to pay for a lair, a ship and a Coco tile."""
 
-    tiles: Tiles
-    market: tuple[bool, ...]
-    stockpile: tuple[bool, ...]
-    rate: int
+    lair: Payments
+    ship: Payments
+    coco: Payments
 
 
 CLOSED = (False, False, False, False, False)
 """The market where there is none, or where it was used in this turn."""
 
 
-def purse(view: State, seat: int) -> Purse:
-    """What the player on turn can pay with."""
+def means(view: State, seat: int) -> Means:
+    """What the player on turn can pay for, and how."""
     a, b, c, d, e = view.stockpile
-    return Purse(
-        view.players[seat].tiles,
-        CLOSED if view.marketed or not view.booths else on_booths(view.booths),
-        (a > 0, b > 0, c > 0, d > 0, e > 0),
-        view.figures.rate,
-    )
+    there = (a > 0, b > 0, c > 0, d > 0, e > 0)
+    return _means(view.players[seat].tiles, market_of(view), there, view.figures)
+
+
+@lru_cache(maxsize=32768)
+def _means(tiles: Tiles, market: tuple[bool, ...], stockpile: tuple[bool, ...], figures: Figures) -> Means:
+    costs = (figures.lair.tiles, figures.ship.tiles, figures.coco_tile.tiles)
+    lair, ship, coco = (payments(tiles, cost, market, stockpile, figures.rate) for cost in costs)
+    return Means(lair, ship, coco)
+
+
+def market_of(view: State) -> tuple[bool, ...]:
+    """Which resources the player on turn can have at the market."""
+    return CLOSED if view.marketed or not view.booths else on_booths(view.booths)
 
 
 @lru_cache(maxsize=4096)
@@ -50,19 +57,19 @@ def on_booths(booths: tuple[int | None, ...]) -> tuple[bool, ...]:
     return tuple(resource in booths for resource in range(5))
 
 
-def payments(held: Purse, cost: Tiles) -> Payments:
+def payments(tiles: Tiles, cost: Tiles, market: tuple[bool, ...], stockpile: tuple[bool, ...], rate: int) -> Payments:
     """All ways to pay this cost that leave something else over; () if there is none."""
-    if covers(held.tiles, cost):
-        return ((minus(held.tiles, cost), None),)
+    if covers(tiles, cost):
+        return ((minus(tiles, cost), None),)
     missing, spare = 0, 0
-    for there, asked in zip(held.tiles, cost, strict=True):
+    for there, asked in zip(tiles, cost, strict=True):
         if there < asked:
             missing += asked - there
         else:
             spare += there - asked
-    if spare < missing * held.rate - (held.rate - 1 if True in held.market else 0):
+    if spare < missing * rate - (rate - 1 if True in market else 0):
         return ()
-    return _payments(held.tiles, cost, held.market, held.stockpile, held.rate)
+    return _payments(tiles, cost, market, stockpile, rate)
 
 
 @lru_cache(maxsize=32768)

@@ -13,9 +13,9 @@ from captains.games.pirate_islands.actions import (
     BuyCocoTile,
     EndTurn,
 )
-from captains.games.pirate_islands.judge_board import Place, hand_worth, place, reach, wishes, with_lair, with_ship
+from captains.games.pirate_islands.judge_board import hand_worth, prospects, wishes
 from captains.games.pirate_islands.judge_own import WON, coco_worth
-from captains.games.pirate_islands.judge_pay import Payments, action_of, payments, purse
+from captains.games.pirate_islands.judge_pay import Payments, action_of, market_of, means
 from captains.games.pirate_islands.state import State
 from captains.games.pirate_islands.tiles import Tiles, swapped
 
@@ -34,50 +34,34 @@ class Plan(Struct, frozen=True, gc=False):
 
 def plan(view: State, seat: int) -> Plan:
     """The best plan for the rest of the turn of the player on turn, by what it brings to themselves."""
-    board, lairs, ships = view.board, view.lairs, view.ships
-    far = reach(board, lairs, ships, seat)
-    there = place(board, far, view.ghost)
-    lairs_left, ships_left = view.lairs_left(seat), view.ships_left(seat)
-    first, second = wishes(view, there, lairs_left, ships_left)
-    held, coco = purse(view, seat), coco_worth(view, seat)
-    best = Plan(EndTurn(), there.worth + hand_worth(held.tiles, first, second) + coco)
-    swap = _at_market(held.tiles, held.market, first, second)
+    hopes = prospects(view.board, view.lairs, view.ships, view.ghost, seat)
+    there, lairs, ships = hopes.here, view.lairs_left(seat), view.ships_left(seat)
+    tiles, coco, ways = view.players[seat].tiles, coco_worth(view, seat), means(view, seat)
+    now = wishes(view, there, lairs, ships)
+    best = Plan(EndTurn(), there.worth + coco + hand_worth(tiles, *now))
+    swap = _at_market(tiles, market_of(view), *now)
     if swap is not None:
         best = Plan(action_of((swap[0], 1, swap[1]), view.booths), best.worth + swap[2])
-    if far.near and lairs_left:
-        ways = payments(held, view.figures.lair.tiles)
-        if ways:
-            built = [(place(board, with_lair(board, lairs, ships, far, n), view.ghost), n) for n in far.near]
-            after, site = max(built, key=_worth)
-            won = WON if lairs_left == 1 else 0.0
-            best = _better(best, BuildLair(site), ways, view, after, lairs_left - 1, ships_left, coco + won)
-    if far.routes and ships_left:
-        ways = payments(held, view.figures.ship.tiles)
-        if ways:
-            built = [(place(board, with_ship(board, lairs, far, n), view.ghost), n) for n in far.routes]
-            after, site = max(built, key=_worth)
-            best = _better(best, BuildShip(site), ways, view, after, lairs_left, ships_left - 1, coco)
-    if any(view.coco):
-        ways = payments(held, view.figures.coco_tile.tiles)
-        if ways:
-            then = coco_worth(view, seat, 1) + TURNED_UP
-            best = _better(best, BuyCocoTile(), ways, view, there, lairs_left, ships_left, then)
+    if ways.lair and hopes.lair is not None and lairs:
+        after = hopes.lair.place
+        worth = after.worth + coco + (WON if lairs == 1 else 0.0)
+        best = _better(best, BuildLair(hopes.lair.site), view, ways.lair, worth, wishes(view, after, lairs - 1, ships))
+    if ways.ship and hopes.ship is not None and ships:
+        after = hopes.ship.place
+        then = wishes(view, after, lairs, ships - 1)
+        best = _better(best, BuildShip(hopes.ship.site), view, ways.ship, after.worth + coco, then)
+    if ways.coco and any(view.coco):
+        worth = there.worth + coco_worth(view, seat, 1) + TURNED_UP
+        best = _better(best, BuyCocoTile(), view, ways.coco, worth, now)
     return best
 
 
-def _worth(built: tuple[Place, int]) -> float:
-    return built[0].worth
-
-
-def _better(
-    best: Plan, action: Any, ways: Payments, view: State, after: Place, lairs_left: int, ships_left: int, more: float
-) -> Plan:
-    """The plan so far, or this purchase with the swaps for it, if it brings more."""
-    first, second = wishes(view, after, lairs_left, ships_left)
+def _better(best: Plan, action: Any, view: State, ways: Payments, worth: float, wish: tuple[Tiles, Tiles]) -> Plan:
+    """The plan so far, or this purchase with the swaps for it, if it brings more with what is left in hand."""
     for left, swap in ways:
-        worth = after.worth + hand_worth(left, first, second) + more
-        if worth > best.worth + CONTENT:
-            best = Plan(action if swap is None else action_of(swap, view.booths), worth)
+        whole = worth + hand_worth(left, *wish)
+        if whole > best.worth + CONTENT:
+            best = Plan(action if swap is None else action_of(swap, view.booths), whole)
     return best
 
 

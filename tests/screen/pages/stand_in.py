@@ -130,9 +130,6 @@ class Glass:
     said: list[str] = field(default_factory=list)
     moving: bool = False
 
-    def redraw(self) -> None:
-        """A page is asked for when it is wanted."""
-
     def go(self, stage: Stage) -> None:
         """Remember where it leads."""
         self.gone.append(stage)
