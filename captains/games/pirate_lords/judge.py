@@ -62,8 +62,9 @@ class PirateLordsJudge(Judge):
         return state.phase == "bargain" and not state.proposals
 
     def mixture(self, view: State, offers: Sequence[Offer], seat: int) -> tuple[Mixed, ...]:
-        """The best way to deal: nobody answers it, so there is nothing to foresee."""
-        return (Mixed(self.rank(view, offers, seat)[0].action, 1.0),)
+        """The best way to deal, always: nobody answers it, so there is nothing that should not be foreseen."""
+        best, *others = self.rank(view, offers, seat)
+        return (Mixed(best.action, 1.0), *[Mixed(each.action, 0.0) for each in others])
 
     def odds(self, view: State) -> tuple[float, ...]:
         """Each player's share of the first place, as it seems."""

@@ -16,7 +16,7 @@ HELD = 0.9
 TURNS = ((-1.8, 0.6), (0.0, 0.33), (0.0, 0.2))
 """Points for whose turn it is, for the next and the one after: so many, and so many for each ship of the caravan."""
 CLOSE, OPEN = 1.0, 0.5
-"""Points ahead that make the first place e times as likely: so many at the end, and how they grow with the loot left."""
+"""Points ahead that make the first place e times as likely: so many at the end, and how that grows with the loot."""
 SURE = 1e-6
 """As good as none: at the end nothing is left to happen."""
 
@@ -25,9 +25,7 @@ def chances(view: State) -> tuple[float, ...]:
     """Each player's share of the first place, as it seems; they add up to 1."""
     found, pirate = loots(view), view.sheet.pirate
     if view.phase == "over":
-        return shares(
-            [_final(lord, points, pirate) for lord, points in zip(view.lords, found.points, strict=True)], SURE
-        )
+        return shares([_final(*each, pirate) for each in zip(view.lords, found.points, strict=True)], SURE)
     worths = [found.points[seat] + lord.pirates * (pirate + HELD) for seat, lord in enumerate(view.lords)]
     seat, ships = view.active, len(view.caravan)
     for flat, each in TURNS:
