@@ -28,7 +28,7 @@ class PirateLordsJudge(Judge):
     """The judgement of Pirate Lords."""
 
     horizon = 8
-    budget = 3000
+    budget = 4000
 
     def worth(self, view: State, seat: int) -> float:
         """What a player's cards seem worth by the end."""
