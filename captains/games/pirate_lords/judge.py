@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from captains.engine.judge import Judge, Mixed, Scored, shares
+from captains.engine.judge import Judge, Mixed, Scored
 from captains.engine.offers import Offer
 from captains.games.pirate_lords.judge_answer import answers, counter, quick_answer
 from captains.games.pirate_lords.judge_bargain import attack, initiative
 from captains.games.pirate_lords.judge_deal import deals, dealt
+from captains.games.pirate_lords.judge_odds import chances
 from captains.games.pirate_lords.judge_worlds import world
 from captains.games.pirate_lords.judge_worth import KEEP, ends, score
 from captains.games.pirate_lords.rules.bargain_form import BargainForm
@@ -21,12 +22,13 @@ from captains.games.pirate_lords.state import State
 
 COUNTER = 0.5
 """What laying a draft of one's own is worth before one refuses."""
-LEAD = 4.0
-"""Points ahead that make the first place about e times as likely."""
 
 
 class PirateLordsJudge(Judge):
     """The judgement of Pirate Lords."""
+
+    horizon = 8
+    budget = 4000
 
     def worth(self, view: State, seat: int) -> float:
         """What a player's cards seem worth by the end."""
@@ -60,12 +62,13 @@ class PirateLordsJudge(Judge):
         return state.phase == "bargain" and not state.proposals
 
     def mixture(self, view: State, offers: Sequence[Offer], seat: int) -> tuple[Mixed, ...]:
-        """The best way to deal: nobody answers it, so there is nothing to foresee."""
-        return (Mixed(self.rank(view, offers, seat)[0].action, 1.0),)
+        """The best way to deal, always: nobody answers it, so there is nothing that should not be foreseen."""
+        best, *others = self.rank(view, offers, seat)
+        return (Mixed(best.action, 1.0), *[Mixed(each.action, 0.0) for each in others])
 
     def odds(self, view: State) -> tuple[float, ...]:
-        """Each player's share of the first place, by what their cards seem worth."""
-        return shares([self.worth(view, seat) for seat in range(len(view.lords))], LEAD)
+        """Each player's share of the first place, as it seems."""
+        return chances(view)
 
 
 def _decisions(view: State, held: dict[str, Offer], seat: int) -> Sequence[tuple[Any, float]]:

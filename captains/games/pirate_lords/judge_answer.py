@@ -10,6 +10,9 @@ from captains.games.pirate_lords.state import Proposal, State, participants
 ASK = 0.2
 """What it is worth, beside a plain refusal, to say for how many ships one would do it."""
 
+GREED = 1
+"""Ships beyond what would do that one may think of asking for."""
+
 Answer = Accept | Refuse | RefuseBelow
 
 
@@ -20,8 +23,11 @@ def answers(view: State, seat: int) -> list[tuple[Answer, float]]:
     margin = stakes.gain(seat, pirates, share) - stakes.demand(seat, pirates)
     found: list[tuple[Answer, float]] = [(Accept(), margin)]
     least = stakes.least_share(seat, pirates)
-    if share < least <= stakes.ships:
-        found.append((RefuseBelow(least), ASK))
+    if least <= stakes.ships:
+        if share < least:
+            found.append((RefuseBelow(least), ASK))
+        for more in range(max(share, least) + 1, min(max(share, least) + GREED, stakes.ships) + 1):
+            found.append((RefuseBelow(more), -ASK))
     found.append((_refusal(stakes, seat, pirates, share), 0.0))
     return found
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from captains.games.pirate_lords.actions import Crew, Pass, Propose, Split, TakeUp
 from captains.games.pirate_lords.judge_crews import ALLIES, Counts, Order, ahead, crew_of, crews, orders
 from captains.games.pirate_lords.judge_worth import Stakes, pirates_of, worthless
-from captains.games.pirate_lords.rules.bench import Bench, held, proposed
+from captains.games.pirate_lords.rules.bench import Bench, bench_of, held, proposed
 from captains.games.pirate_lords.state import State, participants
 
 RIVALS = 0.2
@@ -18,6 +18,10 @@ PROPOSALS = 4
 """Proposals after which it gives up in a turn; each time the deck has run out, one more."""
 FEW = 2
 """Others brought together at most when matches are tried out."""
+TRIES = 2
+"""Proposals after which it gives up there."""
+CHOICE = 5
+"""More than so many proposals are not worth a thought."""
 
 Initiative = Propose | TakeUp | Pass
 
@@ -36,21 +40,28 @@ def initiative(view: State, seat: int, bench: Bench | None) -> list[tuple[Initia
     if bench is not None:
         seen: set[Crew] = set()
         for order, gives in crews(bench.held, bench.each, orders(len(view.lords), seat, ALLIES)):
+            ships = _split(stakes, seat, order, gives, refusals)
+            if ships is None:
+                continue
             crew = crew_of(order, gives)
-            ships = None if crew in seen else _split(stakes, seat, order, gives, refusals)
+            if crew in seen:
+                continue
             seen.add(crew)
-            if ships is not None and not bench.bars(crew, ships):
+            if not bench.bars(crew, ships):
                 found.append((Propose(crew, ships), _worth(stakes, seat, crew, ships, refusals)))
-    return found
+    best = sorted(found[1:], key=lambda each: each[1], reverse=True)
+    return [found[0], *best[:CHOICE]]
 
 
 def attack(state: State, seat: int) -> Initiative:
     """What the initiator does when matches are tried out: the best of the crews that it sends first for, or nothing."""
-    if state.proposals or worthless(state):
+    if worthless(state) or len(state.proposals) >= TRIES:
         return Pass()
+    if state.proposals or state.drafts:
+        return max(initiative(state, seat, bench_of(state, seat)), key=lambda each: each[1])[0]
     stakes = Stakes(state)
-    best, most = None, 0.0
-    seats = len(state.lords)
+    best: Initiative = Pass()
+    most, seats = 0.0, len(state.lords)
     refusals = (0,) * seats
     for order, gives in crews(held(state), state.sheet.each, ahead(seats, seat, FEW)):
         ships = _split(stakes, seat, order, gives, refusals)
@@ -66,7 +77,7 @@ def attack(state: State, seat: int) -> Initiative:
         worth = mine - RIVALS * others / max(1, seats - 1)
         if worth > most:
             best, most = Propose(crew_of(order, gives), ships), worth
-    return best or Pass()
+    return best
 
 
 def _refusals(view: State) -> list[int]:

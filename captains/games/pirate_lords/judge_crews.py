@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, permutations
 
 from captains.games.pirate_lords.actions import Crew
 from captains.games.pirate_lords.rules.bench import Table
@@ -35,21 +35,30 @@ def sent(held: tuple[Counts, ...], each: int) -> tuple[Counts, ...] | None:
 
 @lru_cache(maxsize=64)
 def orders(seats: int, first: int, allies: int) -> tuple[Order, ...]:
-    """Every order in which seats may send pirates: one of them with others behind, the others ahead of it, without."""
-    others = [seat for seat in range(seats) if seat != first]
+    """The orders in which a seat and up to so many others may send pirates.
+
+    All there are of up to three seats; with more than that the seat itself comes first or last.
+    """
     found: list[Order] = []
-    for count in range(min(allies, len(others)) + 1):
-        for inside in combinations(others, count):
-            found.append((first, *inside))
-            if inside:
-                found += [(*inside, first), inside]
+    for inside in _allies(seats, first, allies):
+        if len(inside) <= 2:
+            found += permutations((first, *inside))
+        else:
+            found += [(first, *inside), (*inside, first)]
     return tuple(found)
 
 
 @lru_cache(maxsize=64)
 def ahead(seats: int, first: int, allies: int) -> tuple[Order, ...]:
-    """Only those orders in which the seat itself sends first what it can."""
-    return tuple(order for order in orders(seats, first, allies) if order[0] == first)
+    """Only one order for each company: the seat itself sends first what it can."""
+    return tuple((first, *inside) for inside in _allies(seats, first, allies))
+
+
+def _allies(seats: int, first: int, most: int) -> Iterator[Order]:
+    """The companies of up to so many others that may join a seat."""
+    others = [seat for seat in range(seats) if seat != first]
+    for count in range(min(most, len(others)) + 1):
+        yield from combinations(others, count)
 
 
 def crews(table: Table, each: int, tried: tuple[Order, ...]) -> Iterator[tuple[Order, tuple[Counts, ...]]]:

@@ -9,7 +9,6 @@ from bisect import bisect_left
 
 from captains.games.pirate_lords.actions import Crew
 from captains.games.pirate_lords.events import Loot
-from captains.games.pirate_lords.rules.bench import held
 from captains.games.pirate_lords.state import State
 
 LEAN = 2
@@ -17,11 +16,7 @@ LEAN = 2
 KEEP = 0.2
 """What a pirate is worth beyond its point at the end: it may take part in a later attack."""
 DEALER = 0.5
-"""Points a card by which who deals the loot does better than the average; the others do half of that worse."""
-GIVEN = 0.25
-"""Points a card by which the others do worse."""
-EQUAL = 0.0
-SPARE = 1.0
+"""Points a card by which who deals the loot does better than the average; the others do half as much worse."""
 FAIR = 0.7
 """The part of a fair share with which a seat is content."""
 LEAD = 0.35
@@ -138,7 +133,7 @@ class Stakes:
         mean = mean_points(view)
         rest = [1 - share / max(1, self.ships) for share in range(self.ships + 1)]
         self.dealt = [share * (mean + DEALER * part) for share, part in enumerate(rest)]
-        self.given = [share * (mean - GIVEN * part) for share, part in enumerate(rest)]
+        self.given = [share * (mean - DEALER / 2 * part) for share, part in enumerate(rest)]
         self.whole = self.ships * mean - self.needed * self.price
         self._extra = self._extras()
 
@@ -161,15 +156,7 @@ class Stakes:
 
     def demand(self, seat: int, pirates: int) -> float:
         """The gain with which a seat that sends so many pirates would be content."""
-        part = self.whole * (FAIR * pirates / self.needed + EQUAL / len(self._extra))
-        if SPARE < 1 and self.spare(seat):
-            part *= SPARE
-        return max(0.1, part) + self._extra[seat]
-
-    def spare(self, seat: int) -> bool:
-        """Whether the others, and the initiator, could do it without this seat."""
-        each = self.view.sheet.each
-        return all(sum(counts) - counts[seat] >= each for counts in held(self.view))
+        return max(0.1, FAIR * self.whole * pirates / self.needed) + self._extra[seat]
 
     def least_share(self, seat: int, pirates: int) -> int:
         """The fewest ships for which a seat would be content; one more than the caravan has if there is no such."""

@@ -143,6 +143,9 @@ def test_the_best_loot_is_kept_and_the_worst_goes_to_who_is_ahead():
     table.draw_loot(4, 4, 3, 2, 2)
     assert best(table, BORIS) == DealLoot(((1,), (2, 2), (), (0, 0)))
     assert all(each.sealed for each in ranked(table, BORIS))
+    mixture = JUDGE.mixture(table.match.view(BORIS), table.match.offers_of(BORIS), BORIS)
+    assert [each.weight for each in mixture][:2] in ([1.0], [1.0, 0.0])
+    assert mixture[0].action == best(table, BORIS), "nobody answers it, so nothing is mixed"
 
 
 def test_the_judgement_sees_no_more_than_its_seat():
@@ -169,3 +172,47 @@ def test_the_worth_of_a_position_counts_known_loot_and_pirates():
     assert JUDGE.worth(table.match.view(BORIS), BORIS) == before + 4
     guess = JUDGE.worth(table.match.view(ANNA), BORIS)
     assert before + 3 < guess < before + 4, "what somebody has dealt to themselves is likely good"
+
+
+def test_tried_out_matches_go_on_by_the_same_judgement():
+    table = bargaining()
+    state, offers = table.state, table.match.offers()
+    proposal = JUDGE.quick(state, offers, BORIS, below)
+    assert isinstance(proposal, Propose) and table.match.refusal(BORIS, proposal) is None
+    table.act(BORIS, proposal)
+    while table.state.phase == "answers":
+        seat = table.match.offers()[0].seat
+        table.act(seat, JUDGE.quick(table.state, table.match.offers(), seat, below))
+    table.draw_loot(4, 4, 3, 2, 2)
+    assert JUDGE.quick(table.state, table.match.offers(), BORIS, below) == best(table, BORIS)
+
+
+def test_after_a_refusal_one_more_proposal_is_tried_out_then_none():
+    table = bargaining()
+    table.propose(EXAMPLE, 1, 4, 0, 0)
+    table.act(GALINA, RefuseBelow(2))
+    again = JUDGE.quick(table.state, table.match.offers(), BORIS, below)
+    assert isinstance(again, Propose) and again.ships[GALINA] != 1, "what Galina wants, or without her"
+    table.act(BORIS, again)
+    table.refuse(table.match.offers()[0].seat)
+    assert JUDGE.quick(table.state, table.match.offers(), BORIS, below) == Pass()
+
+
+def below(limit):
+    return 0
+
+
+def test_passing_is_always_among_the_few_that_are_thought_about():
+    table = bargaining()
+    for seat, held in enumerate(((0, 1, 1), (1, 0, 0), (1, 1, 1), (1, 1, 1))):
+        table.give(seat, *held)
+    found = ranked(table, BORIS)
+    assert Pass() in [each.action for each in found[:6]] and len(found) > 4
+
+
+def test_one_may_think_of_asking_for_more_than_would_do():
+    table = bargaining()
+    table.propose(EXAMPLE, 0, 2, 0, 3)
+    asked = {each.action.ships for each in ranked(table, GALINA) if isinstance(each.action, RefuseBelow)}
+    assert asked and min(asked) > 3
+    assert not isinstance(best(table, GALINA), RefuseBelow)

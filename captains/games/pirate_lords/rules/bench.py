@@ -27,7 +27,7 @@ class Bench(Struct, frozen=True, gc=False):
 
     def bars(self, crew: Crew, ships: Split) -> bool:
         """Whether this has been said before."""
-        return (crew, ships) in [(each.crew, each.ships) for each in self.said]
+        return bool(self.said) and (crew, ships) in [(each.crew, each.ships) for each in self.said]
 
     def fits(self, crew: Crew, ships: Split) -> bool:
         """Whether this may be proposed; `lacks` says in words why not."""

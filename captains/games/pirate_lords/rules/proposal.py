@@ -95,7 +95,9 @@ def propose_offers(state: State) -> tuple[Offer, ...]:
     offers: list[Offer] = []
     if bench.open:
         offers.append(BargainForm(seat=seat, kind="Propose", choices=(), bench=bench))
-    drafts = tuple([TakeUp(n) for n, draft in enumerate(state.drafts) if not bench.bars(draft.crew, draft.ships)])
-    if drafts:
-        offers.append(Offer(seat, "TakeUp", drafts))
+    if state.drafts:
+        sent = proposed(state)
+        drafts = tuple([TakeUp(n) for n, draft in enumerate(state.drafts) if (draft.crew, draft.ships) not in sent])
+        if drafts:
+            offers.append(Offer(seat, "TakeUp", drafts))
     return tuple(offers)
