@@ -1,0 +1,159 @@
+"""What Resources and coins in hand seem worth in Captains' War: by the acquisitions they are for, and the time left.
+
+A Resource is worth its share of the acquisition that it will pay; of those to come, nearer ones are surer. All is
+remembered for the sheet last played, for the same few hands come up again and again.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from captains.games.captains_war.sheet import Acquisition, Sheet
+
+COIN = 0.36
+NEEDED, LATER, SPARE = 1.1, 0.6, 0.15
+"""What a Resource is worth that the next acquisition of a kind needs, that one after it needs, that none needs."""
+ON_THE_WAY = 2.6
+"""What an acquisition is worth beyond its RP: the way to the next one, to the Command bonus and past a lock."""
+LONG = 8
+"""Turns to come beyond which nothing changes."""
+Counts = tuple[int, ...]
+Pair = tuple[int, int]
+
+
+class Hand(Struct, frozen=True, gc=False):
+    """Resources and coins held, acquisitions owned, the Command bonuses still to be had, and turns left to use them.
+
+    `acquires` is whether an acquisition can be made in this turn.
+    """
+
+    held: Counts
+    coins: int
+    owned: Pair
+    bonuses: Pair
+    turns: int
+    acquires: bool
+
+
+class Plan(Struct, frozen=True, gc=False):
+    """What the hand seems worth, and how: the acquisition of which kind, with which Jokers; `buys` are missing."""
+
+    worth: float
+    kind: int | None = None
+    jokers: Counts = ()
+    buys: Counts = ()
+
+
+_Key = tuple[Counts, Pair, Pair, int]
+_plans: dict[tuple[int, bool, _Key], Plan] = {}
+_stocks: dict[_Key, float] = {}
+_sheet: list[Sheet] = []
+MOST = 100_000
+
+
+def best_plan(sheet: Sheet, held: Counts, coins: int, hand: Hand) -> Plan:
+    """The best use in this turn of these Resources and coins, else as in hand: an acquisition with what is bought for
+    it, or none."""
+    if not _sheet or _sheet[0] is not sheet or len(_plans) > MOST:
+        _sheet[:] = [sheet]
+        _plans.clear()
+        _stocks.clear()
+    later = hand.turns - 1 if hand.turns <= LONG else LONG
+    key = coins, hand.acquires, (held, hand.owned, hand.bonuses, later)
+    plan = _plans.get(key)
+    if plan is None:
+        plan = _plans[key] = _best_plan(sheet, *key)
+    return plan
+
+
+def _best_plan(sheet: Sheet, coins: int, acquires: bool, key: _Key) -> Plan:
+    held, owned, bonuses, later = key
+    purse = COIN * time_left(later)
+    best = Plan(_stock_of(sheet, key) + coins * purse)
+    if not acquires:
+        return best
+    most, price = best.worth, sheet.coins.price
+    for kind, printed in enumerate(sheet.kinds):
+        at = owned[kind]
+        if at == len(printed.acquisitions):
+            continue
+        wanted = printed.acquisitions[at]
+        after = (at + 1, owned[1]) if kind == 0 else (owned[0], at + 1)
+        gained = wanted.rp + (bonuses[kind] if at + 1 == len(printed.acquisitions) else ON_THE_WAY)
+        for jokers, left, buys in _payments(held, wanted):
+            rest = coins - price * len(buys)
+            if rest < 0:
+                continue
+            worth = gained + _stock_of(sheet, (left, after, bonuses, later)) + rest * purse
+            if worth > most:
+                most, best = worth, Plan(worth, kind, jokers, buys)
+    return best
+
+
+_Payment = tuple[Counts, Counts, Counts]
+_payments_of: dict[tuple[Counts, Counts, int], list[_Payment]] = {}
+
+
+def _payments(held: Counts, wanted: Acquisition) -> list[_Payment]:
+    """How an acquisition may be paid: what stands for its Jokers, what is left then, what must be bought."""
+    key = held, wanted.cost, wanted.jokers
+    found = _payments_of.get(key)
+    if found is None:
+        if len(_payments_of) > MOST:
+            _payments_of.clear()
+        found = _payments_of[key] = [_payment(held, wanted, jokers) for jokers in _ways(held, wanted)]
+    return found
+
+
+def _payment(held: Counts, wanted: Acquisition, jokers: Counts) -> _Payment:
+    left, buys = list(held), []
+    for resource, cost in enumerate(wanted.cost):
+        left[resource] -= cost + jokers.count(resource)
+        if left[resource] < 0:
+            buys += [resource] * -left[resource]
+            left[resource] = 0
+    return jokers, tuple(left), tuple(buys)
+
+
+def _ways(held: Counts, wanted: Acquisition) -> list[Counts]:
+    """What may stand for the Jokers: of one any Resource that is spare; of several those there are most of."""
+    left = [have - cost for have, cost in zip(held, wanted.cost, strict=True)]
+    if wanted.jokers == 1:
+        return [(resource,) for resource, spare in enumerate(left) if spare > 0] or [(0,)]
+    chosen: list[int] = []
+    for _ in range(wanted.jokers):
+        most = max(range(len(left)), key=left.__getitem__)
+        left[most] -= 1
+        chosen.append(most)
+    return [tuple(sorted(chosen))]
+
+
+def time_left(turns: int) -> float:
+    """How far what is in hand can still be used, with so many turns left: from 0 to 1."""
+    return min(1.0, 0.4 + 0.12 * turns) if turns > 0 else 0.0
+
+
+def _stock_of(sheet: Sheet, key: _Key) -> float:
+    """What Resources kept for later turns are worth."""
+    stock = _stocks.get(key)
+    if stock is None:
+        stock = _stocks[key] = _stock(sheet, *key) if key[3] > 0 else 0.0
+    return stock
+
+
+def _stock(sheet: Sheet, held: Counts, owned: Pair, bonuses: Pair, turns: int) -> float:
+    """Resources take the places in the costs to come that are worth most; what is spare then stands for Jokers."""
+    soon, later, jokers = [0] * len(held), [0] * len(held), 0
+    for kind, printed in enumerate(sheet.kinds):
+        for number, each in enumerate(printed.acquisitions[owned[kind] :]):
+            jokers += each.jokers
+            need = later if number else soon
+            for resource, price in enumerate(each.cost):
+                need[resource] += price
+    worth, spare = 0.0, 0
+    for have, first, second in zip(held, soon, later, strict=True):
+        now = min(have, first)
+        then = min(have - now, second)
+        spare += have - now - then
+        worth += NEEDED * now + LATER * then
+    return time_left(turns) * (worth + LATER * min(spare, jokers) + SPARE * max(0, spare - jokers))
