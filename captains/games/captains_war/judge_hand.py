@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from captains.games.captains_war.sheet import Acquisition, Sheet
 
-COIN = 0.36
-NEEDED, LATER, SPARE = 1.1, 0.6, 0.15
+COIN = 0.45
+NEEDED, LATER, SPARE = 1.4, 0.75, 0.2
 """What a Resource is worth that the next acquisition of a kind needs, that one after it needs, that none needs."""
 ON_THE_WAY = 2.6
 """What an acquisition is worth beyond its RP: the way to the next one, to the Command bonus and past a lock."""
@@ -142,18 +142,24 @@ def _stock_of(sheet: Sheet, key: _Key) -> float:
 
 
 def _stock(sheet: Sheet, held: Counts, owned: Pair, bonuses: Pair, turns: int) -> float:
-    """Resources take the places in the costs to come that are worth most; what is spare then stands for Jokers."""
-    soon, later, jokers = [0] * len(held), [0] * len(held), 0
+    """Resources count by what they are needed for: the next acquisitions, later ones, nothing."""
+    now, later, spare = needs(sheet, owned, held)
+    return time_left(turns) * (NEEDED * now + LATER * later + SPARE * spare)
+
+
+def needs(sheet: Sheet, owned: Pair, held: Counts) -> tuple[int, int, int]:
+    """How many of these Resources the next acquisition of each kind needs, those after it, and none."""
+    soon, late, jokers = [0] * len(held), [0] * len(held), 0
     for kind, printed in enumerate(sheet.kinds):
         for number, each in enumerate(printed.acquisitions[owned[kind] :]):
             jokers += each.jokers
-            need = later if number else soon
+            need = late if number else soon
             for resource, price in enumerate(each.cost):
                 need[resource] += price
-    worth, spare = 0.0, 0
-    for have, first, second in zip(held, soon, later, strict=True):
-        now = min(have, first)
-        then = min(have - now, second)
-        spare += have - now - then
-        worth += NEEDED * now + LATER * then
-    return time_left(turns) * (worth + LATER * min(spare, jokers) + SPARE * max(0, spare - jokers))
+    now = later = spare = 0
+    for have, first, second in zip(held, soon, late, strict=True):
+        used = min(have, first)
+        then = min(have - used, second)
+        now, later, spare = now + used, later + then, spare + have - used - then
+    stand = min(spare, jokers)
+    return now, later + stand, spare - stand

@@ -32,7 +32,7 @@ from captains.games.captains_war.rules.rows import blank_pirates, blank_resource
 from captains.games.captains_war.rules.tracks import open_circles
 from captains.games.captains_war.state import State
 
-MOST_SPENT = 8
+MOST_SPENT = 10
 """The Strength of the strongest crew that is usually worth what it costs."""
 
 ATTACK = 5.0

@@ -14,7 +14,7 @@ from captains.games.captains_war.judge_time import turns_left
 from captains.games.captains_war.rules.command_bonus import bonus, is_taken
 from captains.games.captains_war.state import Captain, State
 
-STRENGTH = 0.4
+STRENGTH = 0.6
 SURPLUS, AHEAD = 0.12, 6
 """What a point of Strength is worth in battles, beside the Naval Battle."""
 PIRATE = 0.25
@@ -38,7 +38,7 @@ def sheet_worth(view: State, seat: int, stakes: float = 1.0) -> float:
     `stakes` is how much ranks count in which captains outdo each other: more than 1 for the RP that rivals then lose.
     """
     turns, captain = turns_left(view), view.captains[seat]
-    value = acquired(view, captain, seat, turns) + hand_worth(view, seat, turns)
+    value = acquired_rp(view, captain, seat) + _on_the_way(view, captain) + hand_worth(view, seat, turns)
     rivals = tuple([strength(each)[0] for other, each in enumerate(view.captains) if other != seat])
     value += crew_worth(*strength(captain), rivals, turns, view.mode.war_rp, stakes)
     for kind in (0, 1):
@@ -53,16 +53,21 @@ def stakes_of(view: State) -> float:
     return count / (count - 1)
 
 
-def acquired(view: State, captain: Captain, seat: int, turns: int) -> float:
+def acquired_rp(view: State, captain: Captain, seat: int) -> int:
     """RP of the acquisitions made and of the Command bonuses, also of one that is about to be announced."""
-    value = 0.0
+    value = 0
     for kind, printed in enumerate(view.sheet.kinds):
         owned = captain.owned[kind]
         value += sum([each.rp for each in printed.acquisitions[:owned]])
-        value += ON_THE_WAY * min(owned, len(printed.acquisitions) - 1)
         if owned == len(printed.acquisitions):
             value += bonus(view, seat, kind) or printed.bonuses[is_taken(view, kind)]
     return value
+
+
+def _on_the_way(view: State, captain: Captain) -> float:
+    """What the acquisitions made are worth beyond their RP."""
+    counts = [min(owned, len(kind.acquisitions) - 1) for owned, kind in zip(captain.owned, view.sheet.kinds, strict=True)]
+    return ON_THE_WAY * sum(counts)
 
 
 def hand_worth(view: State, seat: int, turns: int) -> float:
