@@ -23,13 +23,15 @@ from captains.games.captains_war.judge_gains import Gains
 from captains.games.captains_war.judge_odds import odds
 from captains.games.captains_war.judge_quick import best_pick, pick_worth, quick
 from captains.games.captains_war.judge_solo import position_worth
-from captains.games.captains_war.rules.crews import committed
 from captains.games.captains_war.rules.loot import PICKS
 from captains.games.captains_war.state import State
 
 
 class CaptainsWarJudge(Judge):
     """The judgement of Captains' War."""
+
+    horizon = 12
+    budget = 2500
 
     def worth(self, view: State, seat: int) -> float:
         """What this captain's sheet seems worth by the end, in a solo game less the Legendary Captain's."""
@@ -69,8 +71,8 @@ class CaptainsWarJudge(Judge):
         return view if battle is view.battle else replace(view, battle=battle)
 
     def calm(self, state: State) -> bool:
-        """Between turns all sheets can be compared."""
-        return state.phase in ("roll", "aside")
+        """Before anybody has picked a die all sheets can be compared."""
+        return state.phase == "aside" or (state.phase == "loot" and all(not each.picks for each in state.captains))
 
     def quick(self, state: State, offers: Sequence[Offer], seat: int, below: Callable[[int], int]) -> Any:
         """What this captain does when matches are tried out."""

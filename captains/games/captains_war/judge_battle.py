@@ -14,17 +14,18 @@ from captains.games.captains_war.events import Crew
 from captains.games.captains_war.evolve import evolve
 from captains.games.captains_war.judge_equilibrium import Bids, Mix, chances, equilibrium
 from captains.games.captains_war.judge_gains import Gains
-from captains.games.captains_war.judge_sheet import attacks_worth, sheet_worth, stakes_of
+from captains.games.captains_war.judge_odds import odds
 from captains.games.captains_war.judge_solo import legend_gain, legend_stakes, named_crews
-from captains.games.captains_war.judge_time import turns_left
 from captains.games.captains_war.rules import boarding
 from captains.games.captains_war.state import End, State
 
 ROUNDS = 300
 """Rounds of regret matching."""
 LEAST_STAKE = 0.5
-TEMPO = 0.5
-"""How much it counts that a battle ends the match while one is ahead, or behind."""
+ODDS = 25.0
+"""RP that count as much as the first place for sure."""
+UNHEARD = 2.0
+"""What an attack is worth that needs no crew on either side."""
 
 
 class Side(Struct, frozen=True, gc=False):
@@ -73,7 +74,7 @@ def fight_of(view: State) -> Fight:
 def _stakes(one: Gains, other: Gains) -> tuple[tuple[float, float], float]:
     """What winning rather than losing is worth to each, where the other's gains and losses count by their share;
     and what losing costs the first."""
-    share = one.stakes - 1
+    share = share_of(one.view)
     (gain, loss), (its_gain, its_loss) = reward(one, other), reward(other, one)
     mine = gain + share * loss + its_loss + share * its_gain
     its = its_gain + share * its_loss + loss + share * gain
@@ -86,7 +87,7 @@ def reward(winner: Gains, loser: Gains) -> tuple[float, float]:
     stolen = -loser.coins(-min(printed.coins, loser.hand.coins))
     coins = winner.coins(printed.coins)
     circles = max(winner.circles(kind, printed.circles) for kind in (0, 1))
-    if coins + (winner.stakes - 1) * stolen > circles:
+    if coins + share_of(winner.view) * stolen > circles:
         return coins, stolen
     return circles, 0.0
 
@@ -145,7 +146,8 @@ def _against_legend(view: State, seat: int, attacking: bool) -> dict[Crew, tuple
     worths = [side.stake * (chance - price) for chance, price in zip(found, side.bids.prices, strict=True)]
     best = worths.index(max(worths))
     return {
-        crew: (worth, float(number == best)) for number, (crew, worth) in enumerate(zip(side.crews, worths, strict=True))
+        crew: (worth, float(number == best))
+        for number, (crew, worth) in enumerate(zip(side.crews, worths, strict=True))
     }
 
 
@@ -154,13 +156,9 @@ def attack_worth(view: State, seat: int, target: int, rounds: int) -> float:
     step = Step(view, evolve)
     boarding.attack(step, seat, Attack(target))
     after = step.state
-    captain = view.captains[seat]
-    turns = turns_left(after)
-    worth = attacks_worth(after, after.captains[seat], turns) - attacks_worth(view, captain, turns)
-    if len(captain.lines) + 1 >= view.sheet.battles or len(view.captains[target].lines) + 1 >= view.sheet.battles:
-        worth += TEMPO * ending_now(view, seat)
+    worth = ODDS * (odds(after)[seat] - odds(replace(view, phase="crews"))[seat])
     if after.phase != "crews":
-        return worth + 2.0
+        return worth + UNHEARD
     if view.mode.legend is not None:
         its = legend_gain(view)
         return worth + sum([gain * weight for gain, weight in crew_worths(after, seat, rounds).values()]) - its
@@ -169,15 +167,15 @@ def attack_worth(view: State, seat: int, target: int, rounds: int) -> float:
     won = sum([chance * weight for chance, weight in zip(fight.chances(True, mix), mix.left, strict=True)])
     paid = sum([price * weight for price, weight in zip(fight.left.bids.prices, mix.left, strict=True)])
     its = sum([price * weight for price, weight in zip(fight.right.bids.prices, mix.right, strict=True)])
-    share = stakes_of(view) - 1
+    share = share_of(view)
     return worth + fight.left.stake * (won - paid) + share * fight.right.stake * its - fight.lost
 
 
 def ending_now(view: State, seat: int) -> float:
-    """How much better one stands against the best rival if the match ends with this turn than if it goes on."""
-    ended = replace(view, ends=(*view.ends, End("battles", seat)))
-    leads = []
-    for state in (ended, replace(view, phase="attack")):
-        worths = [sheet_worth(state, captain) for captain in range(len(view.captains))]
-        leads.append(worths[seat] - max(worth for captain, worth in enumerate(worths) if captain != seat))
-    return leads[0] - leads[1]
+    """How much likelier the active captain comes first if an attack ends the match now than if it goes on."""
+    return odds(replace(view, ends=(End("battles", seat),)))[seat] - odds(replace(view, phase="crews"))[seat]
+
+
+def share_of(view: State) -> float:
+    """How much a point of one rival counts against a point of one's own."""
+    return 1 / (len(view.captains) - 1)

@@ -8,7 +8,7 @@ from captains.games.captains_war.judge_sheet import (
     DEFENCE_BONUS,
     crew_worth,
     hand_of,
-    stakes_of,
+    rival_strength,
     strength,
     track_worth,
 )
@@ -22,16 +22,15 @@ from captains.games.captains_war.state import State
 class Gains:
     """Gains of one captain in one position."""
 
-    __slots__ = ("_crew", "captain", "hand", "plan", "rivals", "seat", "stakes", "strength", "turns", "view")
+    __slots__ = ("captain", "hand", "plan", "rival", "seat", "strength", "turns", "view")
 
     def __init__(self, view: State, seat: int) -> None:
         self.view, self.seat, self.captain = view, seat, view.captains[seat]
-        self.turns, self.stakes = turns_left(view), stakes_of(view)
+        self.turns = turns_left(view)
         self.hand: Hand = hand_of(view, seat, self.turns)
         self.plan: Plan = best_plan(view.sheet, self.hand.held, self.hand.coins, self.hand)
         self.strength = strength(self.captain)
-        self.rivals = tuple([strength(each)[0] for other, each in enumerate(view.captains) if other != seat])
-        self._crew: float | None = None
+        self.rival = rival_strength(view, seat)
 
     def coins(self, n: int) -> float:
         """Of so many GP."""
@@ -55,12 +54,7 @@ class Gains:
     def crew(self, more: int, count: int) -> float:
         """Of so much more Strength and so many more Pirates; less than nothing for those that are spent."""
         total, before = self.strength
-        if self._crew is None:
-            self._crew = self._crew_worth(total, before)
-        return self._crew_worth(total + more, before + count) - self._crew
-
-    def _crew_worth(self, total: int, count: int) -> float:
-        return crew_worth(total, count, self.rivals, self.turns, self.view.mode.war_rp, self.stakes)
+        return crew_worth(total + more, before + count, self.rival) - crew_worth(total, before, self.rival)
 
     def circles(self, kind: int, n: int) -> float:
         """Of up to so many circles of a track, with what they give."""
@@ -69,8 +63,7 @@ class Gains:
         if not n:
             return 0.0
         at = captain.tracks[kind]
-        value = track_worth(view, self.seat, kind, at + n, self.turns, self.stakes)
-        value -= track_worth(view, self.seat, kind, at, self.turns, self.stakes)
+        value = track_worth(view, self.seat, kind, at + n) - track_worth(view, self.seat, kind, at)
         for circle in view.sheet.kinds[kind].track[at : at + n]:
             if circle.gain is not None:
                 value += self.gain(circle.gain)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp, tanh
 
 from captains.games.captains_war.judge_hand import needs
-from captains.games.captains_war.judge_sheet import acquired_rp, strength
+from captains.games.captains_war.judge_sheet import acquired, strength
 from captains.games.captains_war.judge_time import Tempo, tempo
 from captains.games.captains_war.rules.scoring import HEADINGS
 from captains.games.captains_war.rules.sources import Sources
@@ -49,10 +49,12 @@ def forecast(view: State, seat: int, to_come: Tempo) -> float:
     total, _ = strength(captain)
     ahead = sum([tanh((total - strength(each)[0]) / (SPREAD[0] + SPREAD[1] * turns)) for each in others])
     further = sum([tanh((captain.tracks[0] - each.tracks[0]) / (1 + 0.5 * turns)) for each in others])
-    value = acquired_rp(view, captain, seat) + attack_points(view, captain.attacks + to_come.attacks[seat])
+    value = acquired(view, captain, seat) + attack_points(view, captain.attacks + to_come.attacks[seat])
     value += _in_hand(view, captain, left)
     value += STRENGTH * total + (AHEAD[0] + AHEAD[1] * left) * ahead
-    return value + (FURTHER[0] + FURTHER[1] * left) * further + CIRCLE * captain.tracks[1] + BONUS * captain.attack_bonus
+    return (
+        value + (FURTHER[0] + FURTHER[1] * left) * further + CIRCLE * captain.tracks[1] + BONUS * captain.attack_bonus
+    )
 
 
 def _in_hand(view: State, captain: Captain, left: float) -> float:
@@ -72,6 +74,8 @@ def attack_points(view: State, count: float) -> float:
 
 def _ended(state: State) -> tuple[float, ...]:
     sources = Sources(())
-    scores = [sum([heading(state, seat, sources).points for heading in HEADINGS]) for seat in range(len(state.captains))]
+    scores = [
+        sum([heading(state, seat, sources).points for heading in HEADINGS]) for seat in range(len(state.captains))
+    ]
     found = places([(score, -rank) for score, rank in zip(scores, state.ranks, strict=True)])
     return tuple([(place == 1) / found.count(1) for place in found])

@@ -35,9 +35,6 @@ from captains.games.captains_war.state import State
 MOST_SPENT = 10
 """The Strength of the strongest crew that is usually worth what it costs."""
 
-ATTACK = 5.0
-"""What one attack more is worth in the last turn."""
-
 
 def quick(state: State, offers: Sequence[Offer], seat: int, below: Callable[[int], int]) -> Any:
     """What this captain does."""
@@ -125,7 +122,7 @@ def _attack(state: State, offers: Sequence[Offer], seat: int) -> Attack | Declin
     target = min(targets, key=lambda other: (len(captains[other].lines) >= last, strength(captains[other])[0]))
     if state.ends or (len(captains[seat].lines) < last and len(captains[target].lines) < last):
         return Attack(target)
-    return Attack(target) if ATTACK + ending_now(state, seat) > 0 else Decline()
+    return Attack(target) if ending_now(state, seat) > 0 else Decline()
 
 
 def _crew(state: State, seat: int, below: Callable[[int], int]) -> Crew:
