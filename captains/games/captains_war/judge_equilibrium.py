@@ -11,6 +11,8 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+FAINT = 0.005
+"""What should be bid more seldom is not bid at all."""
 Prices = tuple[float, ...]
 Totals = tuple[int, ...]
 Weights = tuple[float, ...]
@@ -48,7 +50,7 @@ def equilibrium(left: Bids, right: Bids, ties_left: bool, rounds: int) -> Mix:
             sums_left[number] += turn * chance
         for number, chance in enumerate(its):
             sums_right[number] += turn * chance
-    return Mix(tuple(_spread(sums_left)), tuple(_spread(sums_right)))
+    return Mix(_clear(sums_left), _clear(sums_right))
 
 
 def chances(bids: Bids, against: Bids, weights: Weights, wins_ties: bool) -> list[float]:
@@ -73,6 +75,12 @@ def _regret(regrets: list[float], mix: list[float], gains: list[float]) -> None:
     whole = sum([chance * gain for chance, gain in zip(mix, gains, strict=True)])
     for number, gain in enumerate(gains):
         regrets[number] = max(0.0, regrets[number] + gain - whole)
+
+
+def _clear(sums: list[float]) -> Weights:
+    """The mixture, without what was tried in the beginning only."""
+    weights = _spread(sums)
+    return tuple(_spread([weight if weight >= FAINT else 0.0 for weight in weights]))
 
 
 def _spread(weights: list[float]) -> list[float]:

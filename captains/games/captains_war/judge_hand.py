@@ -13,7 +13,7 @@ from captains.games.captains_war.sheet import Acquisition, Sheet
 COIN = 0.45
 NEEDED, LATER, SPARE = 1.4, 0.75, 0.2
 """What a Resource is worth that the next acquisition of a kind needs, that one after it needs, that none needs."""
-ON_THE_WAY = 2.6
+ON_THE_WAY = 3.4
 """What an acquisition is worth beyond its RP: the way to the next one, to the Command bonus and past a lock."""
 LONG = 8
 """Turns to come beyond which nothing changes."""

@@ -11,7 +11,7 @@ from math import exp, tanh
 from captains.games.captains_war.judge_hand import needs
 from captains.games.captains_war.judge_sheet import acquired, strength
 from captains.games.captains_war.judge_time import Tempo, tempo
-from captains.games.captains_war.rules.scoring import HEADINGS
+from captains.games.captains_war.rules.scoring import receipt
 from captains.games.captains_war.rules.sources import Sources
 from captains.games.captains_war.state import Captain, State
 from captains.parts.ranking import places
@@ -21,11 +21,14 @@ LEAD = (4.0, 0.55, 0.1)
 its square."""
 LONG = 8.0
 """Turns to come that count as a whole match."""
-OWNED, NOW, LATER, COIN = 2.8, (1.6, -0.7), (0.0, 1.2), (0.45, -0.1)
+OWNED, NOW, LATER, COIN = 2.8, (1.6, -0.8), (0.0, 1.2), (0.5, -0.25)
 """What acquisitions bring beyond their RP, and what is in hand: at the end, and more with a whole match to come."""
-STRENGTH, AHEAD, SPREAD = 0.12, (3.2, 3.0), (4.0, 1.5)
-CIRCLE, FURTHER = 0.6, (1.0, 3.0)
+STRENGTH, AHEAD, MORE_AHEAD, SPREAD = 0.12, (2.4, 0.5), (1.0, 4.0), (4.0, 1.5)
+"""What Strength is worth, and to be ahead of a rival in it: for each rival, and in proportion to all of them."""
+CIRCLE, FURTHER = 0.6, (0.7, 3.2)
 BONUS = 2.0
+UNSURE = 0.25
+"""By how many attacks more or less, for each turn to come, it may turn out where there are several rivals."""
 
 
 def odds(view: State) -> tuple[float, ...]:
@@ -49,9 +52,10 @@ def forecast(view: State, seat: int, to_come: Tempo) -> float:
     total, _ = strength(captain)
     ahead = sum([tanh((total - strength(each)[0]) / (SPREAD[0] + SPREAD[1] * turns)) for each in others])
     further = sum([tanh((captain.tracks[0] - each.tracks[0]) / (1 + 0.5 * turns)) for each in others])
-    value = acquired(view, captain, seat) + attack_points(view, captain.attacks + to_come.attacks[seat])
+    value = acquired(view, captain, seat) + _attacks(view, captain.attacks + to_come.attacks[seat], turns)
     value += _in_hand(view, captain, left)
-    value += STRENGTH * total + (AHEAD[0] + AHEAD[1] * left) * ahead
+    value += STRENGTH * total / len(others) + (AHEAD[0] + AHEAD[1] * left) * ahead
+    value += (MORE_AHEAD[0] + MORE_AHEAD[1] * left) * ahead / len(others)
     return (
         value + (FURTHER[0] + FURTHER[1] * left) * further + CIRCLE * captain.tracks[1] + BONUS * captain.attack_bonus
     )
@@ -64,6 +68,14 @@ def _in_hand(view: State, captain: Captain, left: float) -> float:
     return value + (COIN[0] + COIN[1] * left) * captain.coins.held
 
 
+def _attacks(view: State, count: float, turns: int) -> float:
+    """RP to be expected for about so many attacks."""
+    if len(view.captains) == 2 or not turns:
+        return attack_points(view, count)
+    unsure = min(0.5, UNSURE * turns)
+    return (attack_points(view, max(0.0, count - unsure)) + attack_points(view, count + unsure)) / 2
+
+
 def attack_points(view: State, count: float) -> float:
     """RP for so many attacks, between the steps of the scale in proportion."""
     low = int(count)
@@ -73,9 +85,6 @@ def attack_points(view: State, count: float) -> float:
 
 
 def _ended(state: State) -> tuple[float, ...]:
-    sources = Sources(())
-    scores = [
-        sum([heading(state, seat, sources).points for heading in HEADINGS]) for seat in range(len(state.captains))
-    ]
+    scores = [receipt(state, seat, Sources(())).total for seat in range(len(state.captains))]
     found = places([(score, -rank) for score, rank in zip(scores, state.ranks, strict=True)])
     return tuple([(place == 1) / found.count(1) for place in found])

@@ -11,8 +11,8 @@ from captains.games.captains_war.state import State
 
 CAUGHT = 0.4
 """How much short of all boarding lines a match is taken to end, where it is uncertain who is attacked."""
-COINS = 5
-"""Coins that a captain circles in a turn, once the last ones come near; in a solo game both sides together."""
+NEAR, COINS = 12, 5
+"""How few blank coins bring the end near, and how many a captain circles in a turn, in a solo game both sides."""
 FAR = 30
 OWN_ATTACKS, ITS_ATTACKS = 0.4, 0.4
 """How often in a turn of a solo game the player attacks, and the Legendary Captain does."""
@@ -39,8 +39,8 @@ def tempo(view: State) -> Tempo:
     others = 1 / (count - 1)
     enough = view.sheet.battles - (CAUGHT if count > 2 else 0.0)
     blank = view.sheet.coins.printed - max([captain.coins.circled for captain in captains])
-    most = 1 - fought if view.ends else 1 + blank // COINS
-    while turns < most and max(lines) < enough and turns < FAR:
+    most = 1 - fought if view.ends else FAR if blank > NEAR else 1 + blank // COINS
+    while turns < most and max(lines) < enough:
         if not view.mode.rest or not last[active] or last[active] != turn - count:
             attacks[active] += 1
             last[active] = turn
