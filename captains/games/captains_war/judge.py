@@ -23,7 +23,7 @@ from captains.games.captains_war.judge_gains import Gains
 from captains.games.captains_war.judge_odds import odds
 from captains.games.captains_war.judge_quick import best_pick, pick_worth, quick
 from captains.games.captains_war.judge_solo import position_worth
-from captains.games.captains_war.rules.loot import PICKS
+from captains.games.captains_war.rules.loot import PICKS, pick_offer
 from captains.games.captains_war.state import State
 
 
@@ -89,10 +89,16 @@ class CaptainsWarJudge(Judge):
             case _:
                 step = Step(view, evolve)
                 flow.act(step, seat, action)
-                worth = position_worth(step.state, seat)
                 if isinstance(action, PickDie) and len(step.state.captains[seat].picks) < PICKS:
-                    worth += best_pick(step.state, seat)[0]
-                return worth
+                    return self._with_second(step.state, seat)
+                return position_worth(step.state, seat)
+
+    def _with_second(self, state: State, seat: int) -> float:
+        """The worth with the best second die; in a solo game the pair decides on the Captain's dice too (CW-72)."""
+        offer = pick_offer(state, seat) if state.mode.legend is not None else None
+        if offer is None:
+            return position_worth(state, seat) + best_pick(state, seat)[0]
+        return max(self._score(state, action, seat) for action in offer.choices)
 
 
 def _denied(view: State, die: int, seat: int) -> float:
