@@ -1,14 +1,16 @@
 """What Resources and coins in hand seem worth in Captains' War: by the acquisitions they are for, and the time left.
 
-A Resource is worth its share of the acquisition that it will pay; of those to come, nearer ones are surer. All is
-remembered for the sheet last played, for the same few hands come up again and again.
+A Resource counts by whether the next acquisitions need it, later ones, or none. What was found out is
+remembered for the sheet last played, for the same hands come up again and again.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
-from captains.games.captains_war.sheet import Acquisition, Sheet
+from captains.games.captains_war.sheet import Sheet
 
 COIN = 0.45
 NEEDED, LATER, SPARE = 1.4, 0.75, 0.2
@@ -45,31 +47,41 @@ class Plan(Struct, frozen=True, gc=False):
 
 
 _Key = tuple[Counts, Pair, Pair, int]
-_plans: dict[tuple[int, bool, _Key], Plan] = {}
-_stocks: dict[_Key, float] = {}
-_sheet: list[Sheet] = []
-MOST = 100_000
+MOST = 40_000
+"""Hands remembered at most."""
+
+
+class _Memory:
+    """What was found out for one sheet."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        self.plans: dict[tuple[int, bool, _Key], Plan] = {}
+        self.stocks: dict[_Key, float] = {}
+
+
+_last: list[_Memory] = []
 
 
 def best_plan(sheet: Sheet, held: Counts, coins: int, hand: Hand) -> Plan:
     """The best use in this turn of these Resources and coins, else as in hand: an acquisition with what is bought for
     it, or none."""
-    if not _sheet or _sheet[0] is not sheet or len(_plans) > MOST:
-        _sheet[:] = [sheet]
-        _plans.clear()
-        _stocks.clear()
+    memory = _last[0] if _last else None
+    if memory is None or memory.sheet is not sheet or len(memory.plans) > MOST:
+        memory = _Memory(sheet)
+        _last[:] = [memory]
     later = hand.turns - 1 if hand.turns <= LONG else LONG
     key = coins, hand.acquires, (held, hand.owned, hand.bonuses, later)
-    plan = _plans.get(key)
+    plan = memory.plans.get(key)
     if plan is None:
-        plan = _plans[key] = _best_plan(sheet, *key)
+        plan = memory.plans[key] = _best_plan(memory, *key)
     return plan
 
 
-def _best_plan(sheet: Sheet, coins: int, acquires: bool, key: _Key) -> Plan:
+def _best_plan(memory: _Memory, coins: int, acquires: bool, key: _Key) -> Plan:
     held, owned, bonuses, later = key
-    purse = COIN * time_left(later)
-    best = Plan(_stock_of(sheet, key) + coins * purse)
+    sheet, purse = memory.sheet, COIN * time_left(later)
+    best = Plan(_stock_of(memory, key) + coins * purse)
     if not acquires:
         return best
     most, price = best.worth, sheet.coins.price
@@ -80,48 +92,42 @@ def _best_plan(sheet: Sheet, coins: int, acquires: bool, key: _Key) -> Plan:
         wanted = printed.acquisitions[at]
         after = (at + 1, owned[1]) if kind == 0 else (owned[0], at + 1)
         gained = wanted.rp + (bonuses[kind] if at + 1 == len(printed.acquisitions) else ON_THE_WAY)
-        for jokers, left, buys in _payments(held, wanted):
+        for jokers, left, buys in _payments(held, wanted.cost, wanted.jokers):
             rest = coins - price * len(buys)
             if rest < 0:
                 continue
-            worth = gained + _stock_of(sheet, (left, after, bonuses, later)) + rest * purse
+            worth = gained + _stock_of(memory, (left, after, bonuses, later)) + rest * purse
             if worth > most:
                 most, best = worth, Plan(worth, kind, jokers, buys)
     return best
 
 
 _Payment = tuple[Counts, Counts, Counts]
-_payments_of: dict[tuple[Counts, Counts, int], list[_Payment]] = {}
 
 
-def _payments(held: Counts, wanted: Acquisition) -> list[_Payment]:
+@lru_cache(maxsize=MOST)
+def _payments(held: Counts, cost: Counts, jokers: int) -> tuple[_Payment, ...]:
     """How an acquisition may be paid: what stands for its Jokers, what is left then, what must be bought."""
-    key = held, wanted.cost, wanted.jokers
-    found = _payments_of.get(key)
-    if found is None:
-        if len(_payments_of) > MOST:
-            _payments_of.clear()
-        found = _payments_of[key] = [_payment(held, wanted, jokers) for jokers in _ways(held, wanted)]
-    return found
+    return tuple([_payment(held, cost, chosen) for chosen in _ways(held, cost, jokers)])
 
 
-def _payment(held: Counts, wanted: Acquisition, jokers: Counts) -> _Payment:
+def _payment(held: Counts, cost: Counts, jokers: Counts) -> _Payment:
     left, buys = list(held), []
-    for resource, cost in enumerate(wanted.cost):
-        left[resource] -= cost + jokers.count(resource)
+    for resource, price in enumerate(cost):
+        left[resource] -= price + jokers.count(resource)
         if left[resource] < 0:
             buys += [resource] * -left[resource]
             left[resource] = 0
     return jokers, tuple(left), tuple(buys)
 
 
-def _ways(held: Counts, wanted: Acquisition) -> list[Counts]:
+def _ways(held: Counts, cost: Counts, jokers: int) -> list[Counts]:
     """What may stand for the Jokers: of one any Resource that is spare; of several those there are most of."""
-    left = [have - cost for have, cost in zip(held, wanted.cost, strict=True)]
-    if wanted.jokers == 1:
+    left = [have - price for have, price in zip(held, cost, strict=True)]
+    if jokers == 1:
         return [(resource,) for resource, spare in enumerate(left) if spare > 0] or [(0,)]
     chosen: list[int] = []
-    for _ in range(wanted.jokers):
+    for _ in range(jokers):
         most = max(range(len(left)), key=left.__getitem__)
         left[most] -= 1
         chosen.append(most)
@@ -133,11 +139,11 @@ def time_left(turns: int) -> float:
     return min(1.0, 0.4 + 0.12 * turns) if turns > 0 else 0.0
 
 
-def _stock_of(sheet: Sheet, key: _Key) -> float:
+def _stock_of(memory: _Memory, key: _Key) -> float:
     """What Resources kept for later turns are worth."""
-    stock = _stocks.get(key)
+    stock = memory.stocks.get(key)
     if stock is None:
-        stock = _stocks[key] = _stock(sheet, *key) if key[3] > 0 else 0.0
+        stock = memory.stocks[key] = _stock(memory.sheet, *key)
     return stock
 
 
