@@ -52,9 +52,11 @@ def paper() -> Iterator[Row]:
 
 def bots() -> Iterator[Row]:
     """Figures of the bots."""
+    from tools.measures import boarding
     from tools.measures import bots as measures
 
     yield from measures.rows()
+    yield from boarding.rows()
 
 
 PARTS: dict[str, Callable[[], Iterator[Row]]] = {"engine": engine, "window": window, "paper": paper, "bots": bots}

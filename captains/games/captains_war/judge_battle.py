@@ -1,86 +1,181 @@
-"""What attacks and crews seem worth in Captains' War: totals against what the other side may send, all of it public."""
+"""What boarding battles seem worth in Captains' War, and how crews should be mixed, from what everybody may see."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import combinations
 
+from msgspec import Struct
+from msgspec.structs import replace
+
+from captains.engine.step import Step
+from captains.games.captains_war.actions import Attack
 from captains.games.captains_war.events import Crew
-from captains.games.captains_war.judge_sheet import ATTACKS, STRENGTH
-from captains.games.captains_war.judge_solo import named_crews, stakes
-from captains.games.captains_war.state import State
+from captains.games.captains_war.evolve import evolve
+from captains.games.captains_war.judge_equilibrium import Bids, Mix, chances, equilibrium
+from captains.games.captains_war.judge_gains import Gains
+from captains.games.captains_war.judge_odds import odds
+from captains.games.captains_war.judge_solo import legend_gain, legend_stakes, named_crews
+from captains.games.captains_war.rules import boarding
+from captains.games.captains_war.state import End, State
 
-REWARD = 3.2
-LOSER = 0.8
-HABITS: tuple[tuple[str, float], ...] = (
-    ("none", 2.5),
-    ("weakest", 3.0),
-    ("middle", 2.0),
-    ("strongest", 2.0),
-    ("two", 1.5),
-    ("three", 1.0),
-)
-"""What crews captains send, and how often in comparison."""
-
-
-def attack_worth(view: State, seat: int, target: int) -> float:
-    """What attacking this captain gains over declining."""
-    captain = view.captains[seat]
-    attacks = captain.attacks
-    counted = ATTACKS[min(attacks + 1, len(ATTACKS) - 1)] - ATTACKS[min(attacks, len(ATTACKS) - 1)]
-    last = len(captain.lines) + 1 >= view.sheet.battles and view.mode.legend is None
-    crews = {crew for crew, _ in habits(captain.crew, view.sheet.boarding.crew, not captain.attack_bonus)}
-    best = max(_crew_worth(view, seat, target, crew, attacking=True) for crew in crews)
-    return counted + best - 0.6 - (1.0 if last else 0.0)
+ROUNDS = 300
+"""Rounds of regret matching."""
+LEAST_STAKE = 0.5
+ODDS = 25.0
+"""RP that count as much as the first place for sure."""
+UNHEARD = 2.0
+"""What an attack is worth that needs no crew on either side."""
 
 
-def crew_worth(view: State, seat: int, crew: Crew) -> float:
-    """What committing this crew is worth in the battle under way: the chance of winning, less what it costs."""
+class Side(Struct, frozen=True, gc=False):
+    """One side of a battle: the crews worth sending, by rising total, what they bid, and RP that winning is worth."""
+
+    crews: tuple[Crew, ...]
+    bids: Bids
+    stake: float
+
+
+class Fight(Struct, frozen=True, gc=False):
+    """A battle as a game: both sides, and whether the attacker wins ties."""
+
+    left: Side
+    right: Side
+    ties_left: bool
+    lost: float
+    """What losing costs the attacker, its crew apart."""
+
+    def mix(self, rounds: int) -> Mix:
+        """How both should mix their crews."""
+        return equilibrium(self.left.bids, self.right.bids, self.ties_left, rounds)
+
+    def chances(self, attacking: bool, mix: Mix) -> list[float]:
+        """For each crew of a side its chance to win against the other's mixture."""
+        if attacking:
+            return chances(self.left.bids, self.right.bids, mix.right, self.ties_left)
+        return chances(self.right.bids, self.left.bids, mix.left, not self.ties_left)
+
+
+def fight_of(view: State) -> Fight:
+    """The battle under way, for which no crew or one is committed."""
     battle = view.battle
-    assert battle is not None, "crews are committed in a battle"
+    assert battle is not None, "an attack was declared"
+    attacker, defender = Gains(view, battle.attacker), Gains(view, battle.defender)
+    printed = view.sheet.boarding
+    attack = printed.attack_bonus if attacker.captain.attack_bonus else 0
+    defence = printed.defence_bonus if defender.captain.defence_bonus else 0
+    stakes, lost = _stakes(attacker, defender)
+    left = _side(attacker, attack, 0 if attacker.captain.attack_bonus else 1, stakes[0])
+    right = _side(defender, defence, 0, stakes[1])
+    masters = battle.attacker in view.arms_masters, battle.defender in view.arms_masters
+    return Fight(left, right, masters == (True, False), lost)
+
+
+def _stakes(one: Gains, other: Gains) -> tuple[tuple[float, float], float]:
+    """What winning rather than losing is worth to each, where the other's gains and losses count by their share;
+    and what losing costs the first."""
+    share = share_of(one.view)
+    (gain, loss), (its_gain, its_loss) = reward(one, other), reward(other, one)
+    mine = gain + share * loss + its_loss + share * its_gain
+    its = its_gain + share * its_loss + loss + share * gain
+    return (max(LEAST_STAKE, mine), max(LEAST_STAKE, its)), its_loss + share * its_gain
+
+
+def reward(winner: Gains, loser: Gains) -> tuple[float, float]:
+    """What the better reward gains the winner, and what it costs the loser (CW-45)."""
+    printed = winner.view.sheet.boarding
+    stolen = -loser.coins(-min(printed.coins, loser.hand.coins))
+    coins = winner.coins(printed.coins)
+    circles = max(winner.circles(kind, printed.circles) for kind in (0, 1))
+    if coins + share_of(winner.view) * stolen > circles:
+        return coins, stolen
+    return circles, 0.0
+
+
+def _side(gains: Gains, bonus: int, fewest: int, stake: float) -> Side:
+    """What one side may send."""
+    crews = crews_of(gains.captain.crew, fewest, gains.view.sheet.boarding.crew)
+    totals = [sum(crew) for crew in crews]
+    prices = [-gains.crew(-total, -len(crew)) for total, crew in zip(totals, crews, strict=True)]
+    shares = tuple([round(price / stake, 3) for price in prices])
+    return Side(crews, Bids(tuple([total + bonus for total in totals]), shares), stake)
+
+
+@lru_cache(maxsize=8192)
+def crews_of(crew: Crew, fewest: int, most: int) -> tuple[Crew, ...]:
+    """The crews that a captain with these Pirates may send, by rising total; of equal totals the smallest crew, which
+    costs least. None, where there is nobody."""
+    best: dict[int, Crew] = {}
+    for size in range(fewest, most + 1):
+        for sent in combinations(crew, size):
+            best.setdefault(sum(sent), sent)
+    return tuple([best[total] for total in sorted(best)]) or ((),)
+
+
+def crew_worths(view: State, seat: int, rounds: int) -> dict[Crew, tuple[float, float]]:
+    """For each crew worth sending in the battle under way: what it gains, and how likely it should be sent."""
+    battle, legend = view.battle, view.mode.legend
+    assert battle is not None, "an attack was declared"
     attacking = seat == battle.attacker
-    return _crew_worth(view, seat, battle.defender if attacking else battle.attacker, crew, attacking)
-
-
-def _crew_worth(view: State, seat: int, other: int, crew: Crew, attacking: bool) -> float:
-    mine, theirs, printed = view.captains[seat], view.captains[other], view.sheet.boarding
-    total = sum(crew)
-    if attacking:
-        total += printed.attack_bonus if mine.attack_bonus else 0
-        against = printed.defence_bonus if theirs.defence_bonus else 0
-    else:
-        total += printed.defence_bonus if mine.defence_bonus else 0
-        against = printed.attack_bonus if theirs.attack_bonus else 0
-    must = not attacking and not theirs.attack_bonus
-    wins_ties = _wins_ties(view, seat, other, attacking)
-    chance, solo = 0.0, other == view.mode.legend
-    for sent, weight in named_crews(view, not attacking) if solo else habits(theirs.crew, printed.crew, must):
-        margin = total - sum(sent) - against
-        chance += weight if margin > 0 or (margin == 0 and wins_ties) else 0.0
-    win, lose = stakes(view) if solo else (REWARD, LOSER)
-    return (win + lose) * chance - STRENGTH * sum(crew) - 0.15 * len(crew)
-
-
-def _wins_ties(view: State, seat: int, other: int, attacking: bool) -> bool:
-    mine, theirs = seat in view.arms_masters, other in view.arms_masters
-    return mine if mine != theirs else not attacking
-
-
-@lru_cache(maxsize=2048)
-def habits(crew: Crew, most: int, must: bool) -> tuple[tuple[Crew, float], ...]:
-    """The crews a captain with these Pirates may send, and how likely; `must` leaves out none, if there is anybody."""
-    if not crew:
-        return (((), 1.0),)
-    sent: dict[str, Crew] = {
-        "none": (),
-        "weakest": crew[-1:],
-        "middle": crew[len(crew) // 2 :][:1],
-        "strongest": crew[:1],
-        "two": crew[: min(2, most)],
-        "three": crew[:most],
+    if legend is not None:
+        return _against_legend(view, seat, attacking)
+    fight = fight_of(view)
+    mix = fight.mix(rounds)
+    side, weights = (fight.left, mix.left) if attacking else (fight.right, mix.right)
+    return {
+        crew: (side.stake * (chance - price), weight)
+        for crew, price, chance, weight in zip(
+            side.crews, side.bids.prices, fight.chances(attacking, mix), weights, strict=True
+        )
     }
-    found: dict[Crew, float] = {}
-    for name, weight in HABITS:
-        if name != "none" or not must:
-            found[sent[name]] = found.get(sent[name], 0.0) + weight
-    whole = sum(found.values())
-    return tuple((each, weight / whole) for each, weight in found.items())
+
+
+def _against_legend(view: State, seat: int, attacking: bool) -> dict[Crew, tuple[float, float]]:
+    """The Captain's dice can't be foreseen, but they don't foresee either: the best crew is sent (CW-77)."""
+    gains, printed, legend = Gains(view, seat), view.sheet.boarding, view.captains[1 - seat]
+    bonus = printed.attack_bonus if attacking else printed.defence_bonus
+    against = printed.defence_bonus if attacking else printed.attack_bonus
+    mine = bonus * (gains.captain.attack_bonus if attacking else gains.captain.defence_bonus)
+    against *= legend.defence_bonus if attacking else legend.attack_bonus
+    fewest = 1 if attacking and not gains.captain.attack_bonus else 0
+    side = _side(gains, mine, fewest, legend_stakes(view))
+    named = named_crews(view, not attacking)
+    totals = tuple([sum(crew) + against for crew, _ in named])
+    weights = tuple([weight for _, weight in named])
+    found = chances(side.bids, Bids(totals, weights), weights, not attacking)
+    worths = [side.stake * (chance - price) for chance, price in zip(found, side.bids.prices, strict=True)]
+    best = worths.index(max(worths))
+    return {
+        crew: (worth, float(number == best))
+        for number, (crew, worth) in enumerate(zip(side.crews, worths, strict=True))
+    }
+
+
+def attack_worth(view: State, seat: int, target: int, rounds: int) -> float:
+    """What attacking this captain gains over declining, if both sides mix their crews as they should."""
+    step = Step(view, evolve)
+    boarding.attack(step, seat, Attack(target))
+    after = step.state
+    worth = ODDS * (odds(after)[seat] - odds(replace(view, phase="crews"))[seat])
+    if after.phase != "crews":
+        return worth + UNHEARD
+    if view.mode.legend is not None:
+        its = legend_gain(view)
+        return worth + sum([gain * weight for gain, weight in crew_worths(after, seat, rounds).values()]) - its
+    fight = fight_of(after)
+    mix = fight.mix(rounds)
+    won = sum([chance * weight for chance, weight in zip(fight.chances(True, mix), mix.left, strict=True)])
+    paid = sum([price * weight for price, weight in zip(fight.left.bids.prices, mix.left, strict=True)])
+    its = sum([price * weight for price, weight in zip(fight.right.bids.prices, mix.right, strict=True)])
+    share = share_of(view)
+    return worth + fight.left.stake * (won - paid) + share * fight.right.stake * its - fight.lost
+
+
+def ending_now(view: State, seat: int) -> float:
+    """How much likelier the active captain comes first if an attack ends the match now than if it goes on."""
+    return odds(replace(view, ends=(End("battles", seat),)))[seat] - odds(replace(view, phase="crews"))[seat]
+
+
+def share_of(view: State) -> float:
+    """How much a point of one rival counts against a point of one's own."""
+    return 1 / (len(view.captains) - 1)

@@ -12,12 +12,15 @@ from msgspec.structs import replace
 from captains.engine.step import Step
 from captains.games.captains_war.events import Crew
 from captains.games.captains_war.evolve import evolve
-from captains.games.captains_war.judge_sheet import COIN, sheet_worth
+from captains.games.captains_war.judge_hand import COIN
+from captains.games.captains_war.judge_sheet import sheet_worth
 from captains.games.captains_war.rules.loot import PICKS
 from captains.games.captains_war.rules.solo import its_phase
 from captains.games.captains_war.sheet_printed import Named
 from captains.games.captains_war.state import State
 
+CIRCLE, RESOURCE = 1.6, 1.3
+"""What a circle of a track and a Resource won in battle are worth."""
 RIVAL = 0.8
 """How much a point of the Captain's counts against a point of one's own."""
 
@@ -74,11 +77,17 @@ def _named(left: Crew, names: Named) -> tuple[Crew, Crew]:
     return (left[:-1], left[-1:]) if names == "weakest" else (left[1:], left[:1])
 
 
-def stakes(view: State) -> tuple[float, float]:
-    """What winning a battle brings the player, and what losing it costs, by the card (CW-79)."""
+def legend_stakes(view: State) -> float:
+    """What winning a battle rather than losing it is worth to the player, by the card (CW-79)."""
     card = view.mode.card
     assert card is not None, "a solo game has a card"
-    mine = max(card.loses.coins * COIN, card.loses.circles * 1.6)
+    return max(card.loses.coins * COIN, card.loses.circles * CIRCLE) + legend_gain(view)
+
+
+def legend_gain(view: State) -> float:
+    """What a victory of the Captain costs the player, in what it gains and takes."""
+    card = view.mode.card
+    assert card is not None, "a solo game has a card"
     stolen = min(card.wins.coins, view.captains[0].coins.held)
-    its = card.wins.coins * COIN + card.wins.circles * 1.6 + sum(card.wins.resources)
-    return mine, RIVAL * its + COIN * stolen
+    its = card.wins.coins * COIN + card.wins.circles * CIRCLE + sum(card.wins.resources) * RESOURCE
+    return RIVAL * its + COIN * stolen
