@@ -140,7 +140,8 @@ def _crew(state: State, seat: int, below: Callable[[int], int]) -> Crew:
 
 def _reward(state: State, offers: Sequence[Offer], seat: int) -> TakeCoins | TakeCircles:
     gains = Gains(state, seat)
-    best, chosen = -1.0, None
+    best = -1.0
+    chosen: TakeCoins | TakeCircles | None = None
     for offer in offers:
         for action in offer.choices:
             if isinstance(action, TakeCoins):
