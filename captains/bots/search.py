@@ -25,7 +25,7 @@ MOST = 6
 """Decisions that are tried out at most."""
 TOLD = 3
 """Secret decisions that are tried out when somebody wants to know what they lead to."""
-DOUBT = 0.5
+DOUBT = 0.75
 """Standard errors by which another decision must do better than the one that seemed best before."""
 EDGE = 0.002
 """What a point counts beside the share of the first place."""
