@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
 
-MARGIN = 0.15
-"""Seconds kept for the way there and back."""
-COURTESY = 5
+PART = 0.85
+"""The part of the time that may be thought; the rest is for the way there and back, and for a machine that is busy."""
+COURTESY = 2
 """By how much the process stands back behind the window's, where the system knows of that."""
 
 
@@ -61,11 +61,11 @@ class Apart:
     def _asked(self, until: float, function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
         pipe = self._started()
         if not self._ready:
-            if not pipe.poll(max(0.0, until - monotonic() - MARGIN)):
+            if not pipe.poll(max(0.0, until - monotonic())):
                 raise StartingError("it is still starting")
             pipe.recv()
             self._ready = True
-        pipe.send((function, (*args, max(0.0, until - monotonic() - MARGIN))))
+        pipe.send((function, (*args, PART * max(0.0, until - monotonic()))))
         if not pipe.poll(max(0.0, until - monotonic())):
             raise ApartError("it took too long")
         fine, found = pipe.recv()

@@ -62,7 +62,7 @@ def play_on(game: Game[Any], judge: Judge, state: Any, seat: int, luck: Luck) ->
         if due is not None:
             game.settle(step, luck.answer(due), False)
         elif steps >= judge.horizon and (steps >= PATIENCE * judge.horizon or judge.calm(state)):
-            return Leaf(judge.odds(state), judge.worth(state, seat), steps, then)
+            return Leaf(judge.odds(state), judge.points(state, seat), steps, then)
         else:
             steps += 1
             offers = game.offers(state)

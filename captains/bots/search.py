@@ -25,8 +25,12 @@ MOST = 6
 """Decisions that are tried out at most."""
 TOLD = 3
 """Secret decisions that are tried out when somebody wants to know what they lead to."""
-DOUBT = 0.5
+DOUBT = 0.75
 """Standard errors by which another decision must do better than the one that seemed best before."""
+SURE = 3.5
+"""Standard errors by which a decision must do worse than the best to be tried out no more."""
+LOOKED_AT = 24
+"""After so many playouts each it is looked at which decisions are surely worse."""
 EDGE = 0.002
 """What a point counts beside the share of the first place."""
 
@@ -89,6 +93,10 @@ class Search:
                     if self._late():
                         return
                 number += 1
+                if number % LOOKED_AT == 0:
+                    left = _plausible(left)
+                    if len(left) == 1:
+                        return
             first, *others = left
             others.sort(key=lambda trial: _lead(trial, first), reverse=True)
             left = [first, *others[: max(1, len(left) // 2 - 1)]] if len(left) > 2 else left
@@ -147,6 +155,17 @@ def _lead(trial: _Trial, first: _Trial) -> float:
     if len(differences) < 2:
         return -1.0
     return fmean(differences) - DOUBT * pstdev(differences) / sqrt(len(differences) - 1)
+
+
+def _plausible(trials: list[_Trial]) -> list[_Trial]:
+    """Those that may still turn out to be the best; of several that do exactly alike the first."""
+    best = max(trials, key=_Trial.rating)
+    return [trial for trial in trials if trial is best or not _surely_worse(trial, best)]
+
+
+def _surely_worse(trial: _Trial, best: _Trial) -> bool:
+    differences = [other - mine for mine, other in zip(trial.values, best.values, strict=True)]
+    return fmean(differences) >= SURE * pstdev(differences) / sqrt(len(differences) - 1)
 
 
 def _preferred(trials: list[_Trial]) -> _Trial:

@@ -45,6 +45,10 @@ class Judge(ABC):
     def worth(self, view: Any, seat: int) -> float:
         """What the seat's position seems worth, in points of the final score."""
 
+    def points(self, view: Any, seat: int) -> float:
+        """The final score that the seat seems to come to, as it is told to people; its worth if nothing else is."""
+        return self.worth(view, seat)
+
     @abstractmethod
     def rank(self, view: Any, offers: Sequence[Offer], seat: int) -> tuple[Scored, ...]:
         """The seat's decisions on offer, the best first."""

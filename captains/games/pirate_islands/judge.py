@@ -46,6 +46,10 @@ class PirateIslandsJudge(Judge):
         """What this player's position seems worth, the others' counted against it."""
         return total(view, seat)
 
+    def points(self, view: State, seat: int) -> float:
+        """The lairs this player seems to come to, the others left out."""
+        return own(view, seat)
+
     def rank(self, view: State, offers: Sequence[Offer], seat: int) -> tuple[Scored, ...]:
         """This player's decisions on offer, the best first."""
         now = total(view, seat)

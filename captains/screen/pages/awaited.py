@@ -44,13 +44,13 @@ class Awaited(Leaf, ABC, Generic[T]):
         """The dialog over the page."""
         self._shown = self._answer.done()
         spread = Spread(fmt)
+        while (room := self._room(spread))[1] > fmt.height - 24 and min(fmt.text, spread.largest) > 0.75:
+            spread.largest = min(fmt.text, spread.largest) - 0.125
+        wide, high = room
         size, small, pad = spread.em(30), spread.em(20), spread.px(40)
-        wide = min(fmt.width - 80.0, 50 * small)
-        head = pad * 0.7 + size * 1.7
-        body = self.height(spread, wide - 2 * pad) if self.found else small * 3
-        button_h = small * 2.6
-        high = head + body + pad * 0.5 + button_h + pad * 0.7
-        x, y = round((fmt.width - wide) / 2), round(max(20, (fmt.height - high) * 0.45))
+        head, button_h = pad * 0.7 + size * 1.7, small * 2.6
+        body = high - head - pad * 1.2 - button_h
+        x, y = round((fmt.width - wide) / 2), round((fmt.height - high) * 0.45)
         nodes: list[Node] = [*plate(0, 0, wide, high, 16)]
         nodes.append(line_of(pad, pad * 0.7 + size, self.title, size, wide - 2 * pad, "title", DEEP_SEA, bold=True))
         if not self.found:
@@ -64,6 +64,13 @@ class Awaited(Leaf, ABC, Generic[T]):
         )
         spread.button(f"{self.id}-close", place, "Close", Show("back"), "main", size=small, key="escape", order=9)
         return spread.over(under)
+
+    def _room(self, spread: Spread) -> tuple[float, float]:
+        """How wide and high the dialog is."""
+        size, small, pad = spread.em(30), spread.em(20), spread.px(40)
+        wide = min(spread.fmt.width - 40.0, 50 * small)
+        body = self.height(spread, wide - 2 * pad) if self.found else small * 3
+        return wide, pad * 0.7 + size * 1.7 + body + pad * 1.2 + small * 2.6
 
     @abstractmethod
     def height(self, spread: Spread, wide: float) -> float:

@@ -10,7 +10,7 @@ from captains.scene.nodes import Circle, Node, Path, Rect
 from captains.scene.page import Act, Box, Does, Show
 from captains.scene.palette import BRASS, DEEP_SEA, INK, LIGHT, PAPER_SHADE, SOFT_INK
 from captains.scene.spread import Spread
-from captains.scene.widgets import line_of
+from captains.scene.widgets import LEAST_TEXT, line_of
 from captains.screen.pages.awaited import Awaited
 
 FOOT = "From what may be known here. The bar shows how often it comes first, its pale part how far that varies."
@@ -70,7 +70,7 @@ class Hint(Awaited[Tip]):
         for line, words in enumerate(wrapped(tip.why, room, small, "sans", most=2)):
             y = base + small * 1.35 * (line + 1) + small * 0.2
             nodes.append(line_of(left, y, words, small, room, "sans", SOFT_INK))
-        bar = Box(x, base - size * 0.8, small * 9.6, size)
+        bar = Box(x, base - size * 0.85, small * 9.6, max(size, LEAST_TEXT * 1.3))
         nodes += _bar(bar, tip)
         for line, words in enumerate(tip.outcome.split(", ", 1)):
             y = base + small * 1.35 * (line + 1) + small * 0.2
@@ -85,11 +85,12 @@ class Hint(Awaited[Tip]):
 def _bar(box: Box, tip: Tip) -> tuple[Node, ...]:
     """How often it comes first, from never to always."""
     x, y, wide, high = box.x, box.y, box.w, box.h
+    size = max(LEAST_TEXT, high * 0.6)
     low, up = max(0.0, tip.odds - tip.spread), min(1.0, tip.odds + tip.spread)
     return (
         Rect(x, y, wide, high, 4, LIGHT),
         Rect(x + wide * low, y, max(2.0, wide * (up - low)), high, 4, PAPER_SHADE),
         Rect(x, y + high * 0.25, max(2.0, wide * tip.odds), high * 0.5, 2, BRASS),
         Rect(x, y, wide, high, 4, stroke=SOFT_INK, width=1.2),
-        line_of(x + wide - 6, y + high * 0.72, percent(tip.odds), high * 0.68, wide, "sans", INK, "end", True),
+        line_of(x + wide - 6, y + high / 2 + size * 0.36, percent(tip.odds), size, wide, "sans", INK, "end", True),
     )

@@ -16,6 +16,7 @@ from captains.engine.seats import PUBLIC
 from captains.scene.curtain import curtain_page
 from captains.scene.page import Act, Desk, Half, Page, Refuse, Show
 from captains.screen.pages.going_on import going_on
+from captains.screen.pages.hint_corner import with_hint
 from captains.screen.pages.leaf import Leaves
 from captains.screen.pages.look_ups import look_up, menu_leaf
 from captains.screen.pages.own_things import enter, secretly, slip
@@ -110,6 +111,8 @@ class TableStage(Stage):
             return msgspec.structs.replace(page, sealed=asked.knows is not None)
         # What is drawn from the table's own piles is asked for on the table itself.
         page = self.picture.table(sight, msgspec.structs.replace(desk, real_dice=self.host.real_dice), fmt)
+        if page.sealed and sight.offers and self.host.match.game.judge is not None:
+            page = with_hint(page, fmt)
         if self._fresh and self._shown is not None and not page.sealed:
             self.window.fly(self.picture.flights(sight, self._fresh, self._shown, page))
         self._fresh = []
