@@ -25,7 +25,7 @@ from captains.scene.palette import (
 )
 from captains.scene.patterns import Outline
 from captains.scene.svg import short as s
-from captains.scene.widgets import framed, icon, line_of
+from captains.scene.widgets import LEAST_TEXT, framed, icon, line_of
 
 CHART_SHADOW = "#5B4636"
 CREAM = "#FBF3DF"
@@ -46,7 +46,10 @@ class Option(Struct, frozen=True):
 def choice(
     id: str, box: Box, options: Sequence[Option], chosen: int, size: float = 18, order: int = 0
 ) -> tuple[Piece, tuple[Pick, ...]]:
-    """A row of options of which one is chosen; widths follow the words."""
+    """A row of options of which one is chosen; widths follow the words, which are set smaller to fit in together."""
+    wanted = sum(_needs(option, option.size or size) for option in options)
+    if wanted > box.w:
+        size = max(min(size, LEAST_TEXT), size * box.w / wanted)
     edges = _edges(options, box.w, size)
     nodes: list[Node] = [Rect(0, 0, box.w, box.h, box.h * 0.2, GROUND, SOFT_INK, 1.5)]
     picks = []

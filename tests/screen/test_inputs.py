@@ -154,3 +154,20 @@ def test_escape_and_a_page_without_the_pick_let_go_of_it(inputs: Inputs, doer: D
     assert inputs.drag is None
     mouse(inputs, pygame.MOUSEBUTTONUP, (120, 30))
     assert doer.done == []
+
+
+@pytest.mark.parametrize(
+    ("key", "mod", "how"),
+    [(pygame.K_z, 0, "turn"), (pygame.K_LEFT, pygame.KMOD_LSHIFT, "left"), (pygame.K_DOWN, pygame.KMOD_LSHIFT, "down")],
+)
+def test_the_lens_has_its_keys_on_every_page(inputs: Inputs, doer: Doer, key: int, mod: int, how: str) -> None:
+    inputs.key(down(key, mod), page(BUY, OTHER))
+    assert doer.done == [Show("lens", how)] and inputs.focus == ""
+
+
+def test_the_right_button_holds_the_lens_and_clicks_nothing(inputs: Inputs, doer: Doer) -> None:
+    glass = Mapping((1280, 720), (1280, 720), 1.0)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        inputs.mouse(pygame.event.Event(kind, button=3, pos=(5, 5)), page(BUY, OTHER), glass)
+    assert doer.done == [Show("lens", "hold"), Show("lens", "release")]
+    assert inputs.pointer.place == (5.0, 5.0)

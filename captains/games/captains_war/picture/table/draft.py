@@ -71,7 +71,7 @@ class Draft(PageDraft):
     @property
     def k(self) -> float:
         """The size of furniture against the 1920 wide design."""
-        return min(self.fmt.width / 1920, self.fmt.height / 1080)
+        return min(self.fmt.width / (1500 if self.fmt.upright else 1920), self.fmt.height / 1080)
 
     def name(self, seat: int) -> str:
         """A captain's name, as written at setup."""

@@ -72,11 +72,12 @@ def _banner(draft: Draft, outcome: Outcome, words: str, final: bool) -> None:
 
 
 def _cards(draft: Draft, count: int) -> list[Box]:
-    """A card for each player in the panels' column."""
+    """A card for each player where the panels were."""
     first, last = draft.layout.panels[0], draft.layout.panels[-1]
     gap = 16 * draft.k
     high = min((last.y + last.h - first.y - gap * (count - 1)) / count, 235 * draft.k)
-    return [Box(first.x, first.y + i * (high + gap), first.w, high) for i in range(count)]
+    wide = max(panel.x + panel.w for panel in draft.layout.panels) - first.x
+    return [Box(first.x, first.y + i * (high + gap), wide, high) for i in range(count)]
 
 
 def _player(draft: Draft, outcome: Outcome, seat: int, box: Box, step: int) -> None:
