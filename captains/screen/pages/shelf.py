@@ -14,7 +14,8 @@ from captains.scene.nodes import Drawing
 from captains.scene.picture import Own, own_things
 
 _FIRST = re.compile(
-    r"\b(goes|go|plays|is|sits|begins|starts) first\b|\bfirst (active|captain|player|seat)\b|\bwho\b[^.]*\bstarts\b",
+    r"\b(goes|go|plays|is|sits|begins|starts) first\b|\bfirst (active|captain|player|seat)\b|\bwho\b[^.]*\bstarts\b"
+    r"|\bseating them first\b",
     re.IGNORECASE,
 )
 
