@@ -45,7 +45,7 @@ def test_CW_84_who_can_be_chosen_is_what_the_sheet_has():
     option = captain_option(DATA)
     assert option.values == KEYS and option.default == "anne-bony" and option.modes == ("solo",)
     assert option.names == ("Anne Bony", "Blackbeard", "Calico Jack", "Mary Read")
-    start = "Starts with 2 pearl, 1 wood, 1 gem, 2 barrel, Pirates 3, 4, 5, 6"
+    start = "Starts with 2 pearl, 2 wood, 1 gem, 2 barrel, Pirates 3, 4, 5, 6"
     assert option.notes[1] == f"{start}; wins 2 circles, you win 5 GP; never recruits."
     assert captain_option(shipped_sheet("captains-war")).values == ()
 
