@@ -31,7 +31,7 @@ class CaptainsWarJudge(Judge):
     """The judgement of Captains' War."""
 
     horizon = 12
-    budget = 2500
+    budget = 3000
 
     def worth(self, view: State, seat: int) -> float:
         """What this captain's sheet seems worth by the end, in a solo game less the Legendary Captain's."""
