@@ -63,9 +63,9 @@ def reviewed(reading: Reading) -> list[str]:
     import sys
 
     from captains.bots.review import Review as Looking
+    from captains.host.advice import turns
     from captains.host.fault import SaveFault
     from captains.library import games
-    from captains.scene.advice import turns
 
     if not reading.ended or not reading.match.over:
         raise SaveFault("The match has not been played to its end; it can be reviewed once it has.")

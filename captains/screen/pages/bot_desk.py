@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Protocol, TypeVar
 
-from captains.engine.match import Match
 from captains.engine.offers import Offer
 from captains.engine.thought import Thought, Turning
 from captains.screen import faults
@@ -25,8 +24,8 @@ class Minds(Protocol):
         """What can be said of the seat's decisions, for a hint; None if nothing."""
         ...
 
-    def look_back(self, match: Match[Any]) -> tuple[Turning, ...]:
-        """The turning points of a match that is over."""
+    def look_back(self, match: Any) -> tuple[Turning, ...]:
+        """The turning points of a match of the engine that is over."""
         ...
 
     def close(self) -> None:

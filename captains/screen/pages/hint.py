@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import Future
 
-from captains.scene.advice import Tip, percent
+from captains.host.advice import Tip, percent
 from captains.scene.lettering import wrapped
 from captains.scene.nodes import Circle, Node, Path, Rect
 from captains.scene.page import Act, Box, Does, Show

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from functools import lru_cache
 
-from captains.scene.advice import Turned
+from captains.host.advice import Turned
 from captains.scene.backdrops import sea
 from captains.scene.controls import scroll_bar
 from captains.scene.ensigns import flag

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from captains.engine.entry import Answer
 from captains.engine.refusal import Refusal, Refused
 from captains.engine.seats import PUBLIC
+from captains.host.advice import Tip, Turned, tips, turns
 from captains.library import games, rules
-from captains.scene.advice import Tip, Turned, tips, turns
 from captains.scene.page import Show
 from captains.scene.picture import own_things
 from captains.screen.pages.hint import Hint

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from concurrent.futures import Future
 
-from captains.scene.advice import Turned
+from captains.host.advice import Turned
 from captains.scene.ensigns import flag
 from captains.scene.lettering import wrapped
 from captains.scene.nodes import Node, Path, Use

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from captains.scene.advice import Tip, Turned
+from captains.host.advice import Tip, Turned
 from captains.scene.page import Act, Format, Page, Show
 from captains.screen.mapping import format_for
 from captains.screen.pages.awaited import Awaited

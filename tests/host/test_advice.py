@@ -12,7 +12,7 @@ from captains.bots.review import Review
 from captains.engine.chance import Scripted
 from captains.engine.match import Match
 from captains.engine.thought import Considered, Thought
-from captains.scene.advice import percent, tips, turns
+from captains.host.advice import percent, tips, turns
 from captains.scene.picture import Sentence
 from tests.bots.chests import GAME, Hold, Open, Opened, Whisper, setup
 

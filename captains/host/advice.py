@@ -13,7 +13,7 @@ from captains.engine.match import Match
 from captains.engine.seats import Setup
 from captains.engine.step import Step
 from captains.engine.thought import Considered, Thought, Turning
-from captains.scene.deeds import deed
+from captains.host.deeds import deed
 from captains.scene.picture import Picture
 
 TOLD = 3
