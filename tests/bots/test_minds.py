@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import pickle
+import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -120,6 +122,32 @@ def test_closing_closes_the_process() -> None:
     made, _ = minds(GAMES[0], fails(ApartError("")))
     made.close()
     assert made._apart.closed  # type: ignore[attr-defined]
+
+
+def hang(*_: Any) -> None:
+    time.sleep(600)
+
+
+def die(*_: Any) -> None:
+    os._exit(3)
+
+
+def fail(*_: Any) -> None:
+    raise ValueError("no such wind")
+
+
+@pytest.mark.parametrize("does", [hang, die, fail])
+def test_a_real_process_that_does_not_answer_is_done_without(does: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("captains.bots.minds.decision", does)
+    reported: list[BaseException] = []
+    made = Minds(GAMES[0], reported.append, Random, limit=1.0)
+    try:
+        match, seat = next(moments(GAMES[0], 20))
+        asked = seat, match.view(seat), match.offers_of(seat)
+        while not reported:  # until the process has started
+            assert match.refusal(seat, made.decide("hard", *asked)) is None
+    finally:
+        made.close()
 
 
 def test_a_real_process_decides_and_considers() -> None:

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from captains.cli.demo import as_record, demo_match, moment
 from captains.engine.seats import Seat, Setup
+from captains.host.saves import Saves
 from captains.library import games, sheets
 from captains.screen.program import Program
 from tests.played.driver import Driver, doing
@@ -45,7 +47,7 @@ def test_a_hint_is_asked_for_by_its_key_and_its_advice_taken(program: Program, t
     driver.until(lambda: hinted(driver))
     tips = driver.stage.leaves.top.found
     assert 1 <= len(tips) <= 3 and all(tip.deed and tip.outcome and tip.why.endswith(".") for tip in tips)
-    seat = driver.pick("hint-take-0").does.what and driver.stage.leaves.top._seat
+    seat = driver.stage.leaves.top._seat
     driver.press("escape")
     assert not any(pick.id.startswith("hint-take") for pick in driver.page.picks)
     assert len(host.match.entries) == before, "looking at a hint decides nothing"
@@ -55,6 +57,26 @@ def test_a_hint_is_asked_for_by_its_key_and_its_advice_taken(program: Program, t
     driver.press("1")
     entry = host.match.entries[before]
     assert (entry.seat, entry.action) == (seat, advice)
+    driver.close()
+
+
+@pytest.mark.parametrize("game", [id for id in IDS if games.game(id).sealed])
+def test_a_hint_is_given_behind_the_lifted_curtain(program: Program, saves: Saves, tmp_path: Path, game: str) -> None:
+    match = demo_match(game)
+    due = moment(match, "crew", 0)
+    assert due is not None
+    saves.take_in(as_record(match, due))
+    driver = Driver(program.resume("last"), tmp_path, flat)
+    driver.until(lambda: any(pick.id == "lift" for pick in driver.page.picks))
+    driver.click("lift")
+    assert driver.page.sealed
+    driver.click("hint")
+    driver.until(lambda: hinted(driver))
+    advice = driver.stage.leaves.top.found[0].action
+    driver.press("1")
+    entry = driver.stage.host.match.entries[due]
+    assert type(advice) in games.game(game).sealed and entry.action == advice
+    assert driver.stage.window.desk.lifted is None, "the curtain has fallen again"
     driver.close()
 
 
