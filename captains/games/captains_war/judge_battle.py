@@ -16,6 +16,7 @@ from captains.games.captains_war.judge_equilibrium import Bids, Mix, chances, eq
 from captains.games.captains_war.judge_gains import Gains
 from captains.games.captains_war.judge_odds import odds
 from captains.games.captains_war.judge_solo import legend_gain, legend_stakes, named_crews
+from captains.games.captains_war.judge_time import tempo
 from captains.games.captains_war.rules import boarding
 from captains.games.captains_war.state import End, State
 
@@ -156,19 +157,26 @@ def attack_worth(view: State, seat: int, target: int, rounds: int) -> float:
     step = Step(view, evolve)
     boarding.attack(step, seat, Attack(target))
     after = step.state
-    worth = ODDS * (odds(after)[seat] - odds(replace(view, phase="crews"))[seat])
-    if after.phase != "crews":
-        return worth + UNHEARD
+    chance = odds(after)[seat]
+    worth = ODDS * (chance - odds(replace(view, phase="crews"))[seat])
+    fought = _fought(after, seat, rounds)
+    # In the last battle RP count by how open the match still is.
+    return worth + (fought if tempo(after).turns else 4 * chance * (1 - chance) * fought)
+
+
+def _fought(view: State, seat: int, rounds: int) -> float:
+    """What the battle under way gains its attacker."""
+    if view.phase != "crews":
+        return UNHEARD
     if view.mode.legend is not None:
-        its = legend_gain(view)
-        return worth + sum([gain * weight for gain, weight in crew_worths(after, seat, rounds).values()]) - its
-    fight = fight_of(after)
+        gains = [gain * weight for gain, weight in crew_worths(view, seat, rounds).values()]
+        return sum(gains) - legend_gain(view)
+    fight = fight_of(view)
     mix = fight.mix(rounds)
     won = sum([chance * weight for chance, weight in zip(fight.chances(True, mix), mix.left, strict=True)])
     paid = sum([price * weight for price, weight in zip(fight.left.bids.prices, mix.left, strict=True)])
     its = sum([price * weight for price, weight in zip(fight.right.bids.prices, mix.right, strict=True)])
-    share = share_of(view)
-    return worth + fight.left.stake * (won - paid) + share * fight.right.stake * its - fight.lost
+    return fight.left.stake * (won - paid) + share_of(view) * fight.right.stake * its - fight.lost
 
 
 def ending_now(view: State, seat: int) -> float:

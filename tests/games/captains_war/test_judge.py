@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from captains.bots.registry import bot
 from captains.engine.chance import Seeded
 from captains.engine.match import Match
@@ -10,7 +12,8 @@ from captains.games.captains_war import GAME
 from captains.games.captains_war.actions import Acquire, Attack, BuyResource, CommitCrew, Done
 from captains.games.captains_war.judge import JUDGE
 from captains.library.sheets import shipped_sheet
-from tests.games.captains_war.table import BOATS, Table
+from tests.games.captains_war.table import BOATS, Table, lines
+from tests.games.captains_war.table_solo import SoloTable
 
 
 def best(table, seat):
@@ -106,3 +109,24 @@ def test_the_easy_bot_attacks_acquires_and_recruits():
 
 def test_the_same_seed_plays_the_same_match():
     assert play(["easy", "random", "easy"], 5).entries == play(["easy", "random", "easy"], 5).entries
+
+
+def test_in_a_solo_game_the_first_die_is_picked_with_the_second_in_mind():
+    """The pair decides which dice the Captain takes (CW-72), so the two are one decision."""
+    table = SoloTable("blackbeard")
+    table.roll(gold=4, blues=("joker", "gem", "double"), track="anchor", pirate=5)
+    first = JUDGE.rank(table.match.view(0), table.match.offers_of(0), 0)[0]
+    table.act(0, first.action)
+    second = JUDGE.rank(table.match.view(0), table.match.offers_of(0), 0)[0]
+    assert second.worth == pytest.approx(first.worth)
+
+
+@pytest.mark.parametrize("ahead", [True, False])
+def test_a_match_is_ended_by_the_one_who_is_ahead_and_not_by_the_one_behind(ahead):
+    """The other rests on the next turn (CW-61), so the attack that ends the match can wait."""
+    table = Table(2)
+    for seat, strong in ((0, ahead), (1, not ahead)):
+        table.give(seat, crew=(6, 5, 2, 1), owned=(3, 3) if strong else (1, 2), lines=lines(2, 2), last_attack=8 * seat)
+    table.lay(turn=9)
+    table.to_phase("attack")
+    assert isinstance(best(table, 0), Attack) == ahead
