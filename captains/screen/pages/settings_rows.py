@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from captains.scene.controls import Option, choice, plate
-from captains.scene.nodes import Node, Path
+from captains.scene.lettering import wrapped
+from captains.scene.nodes import Node, Path, Text
 from captains.scene.page import Box, Format, Page, Show
-from captains.scene.palette import BRASS, DEEP_SEA
+from captains.scene.palette import BRASS, DEEP_SEA, SOFT_INK
 from captains.scene.spread import Spread
 from captains.scene.widgets import dotted, line_of
 from captains.screen.pages.leaf import Leaf
@@ -17,6 +18,7 @@ from captains.screen.settings import Settings
 SPEEDS = ("none", "slow", "normal", "quick")
 TEXT_SIZES = (0.75, 1.0, 1.25, 1.5, 2.0, 2.5)
 ROWS = 3
+LENS = "Small print: hold the right mouse button, or press Z, for a lens."
 
 
 class Row(NamedTuple):
@@ -91,5 +93,12 @@ class SettingsLeaf(Leaf):
         settings_rows(spread, Box(x + pad, y + head, wide - 2 * pad, ROWS * row), self._settings(), self._monitors)
         button_h = spread.em(20) * 2.6
         button = Box(x + wide - pad - wide * 0.3, y + high - pad * 0.8 - button_h, wide * 0.3, button_h)
+        fine, room = spread.em(17), wide * 0.7 - 2 * pad - spread.px(20)
+        lines = wrapped(LENS, room, fine, "serif", most=2)
+        top = button_h / 2 + fine * (0.35 - 0.6 * (len(lines) - 1))
+        words = [
+            Text(0, top + i * fine * 1.2, line, fine, "serif", SOFT_INK, italic=True) for i, line in enumerate(lines)
+        ]
+        spread.draw("settings-lens", Box(x + pad, button.y, room, button_h), words, 4)
         spread.button("settings-done", button, "Done", Show("back"), "main", size=spread.em(20), key="enter", order=9)
         return spread.over(under)
