@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from functools import cache
 
 import pytest
 from PIL import Image
@@ -25,6 +26,7 @@ DOTS = 2.5
 """Dots a millimetre."""
 
 
+@cache
 def drawings(id: str) -> list[Drawing]:
     """What a game prints: blank sheets, two pages of its cards, a filled sheet, the common picture."""
     picture = games.picture(id)
