@@ -9,6 +9,7 @@ from typing import Literal
 
 from captains.library.assets import symbols
 from captains.paper.fault import PaperFault
+from captains.render.embedding import font_style
 from captains.render.pdf import PAPERS, Paper, pdf
 from captains.render.raster import png
 from captains.scene.nodes import Drawing
@@ -24,7 +25,7 @@ def picture(drawing: Drawing, ending: Ending, dpi: int, theme: Theme = "full") -
     """One drawing as a file: `.png` with that many dots an inch (a drawing in px has 96), or `.svg`."""
     drawing = in_theme(drawing, theme)
     if ending == ".svg":
-        return to_svg(drawing, symbols()).encode("utf-8")
+        return to_svg(drawing, symbols(), style=font_style(drawing)).encode("utf-8")
     inch = _MM if drawing.unit == "mm" else 96.0
     size = round(drawing.width / inch * dpi), round(drawing.height / inch * dpi)
     return with_dpi(png(drawing, *size), dpi)

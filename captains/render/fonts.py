@@ -8,6 +8,28 @@ from pathlib import Path
 
 PACKAGES = ("fontpkg_cinzel", "fontpkg_pt_serif", "fontpkg_pt_sans", "fontpkg_caveat")
 
+FACES = {
+    "title": ("Cinzel[wght].ttf", 400),
+    "title bold": ("Cinzel[wght].ttf", 700),
+    "serif": ("PT_Serif-Web-Regular.ttf", 0),
+    "serif bold": ("PT_Serif-Web-Bold.ttf", 0),
+    "serif italic": ("PT_Serif-Web-Italic.ttf", 0),
+    "serif bold italic": ("PT_Serif-Web-BoldItalic.ttf", 0),
+    "sans": ("PT_Sans-Web-Regular.ttf", 0),
+    "sans bold": ("PT_Sans-Web-Bold.ttf", 0),
+    "hand": ("Caveat[wght].ttf", 600),
+    "hand bold": ("Caveat[wght].ttf", 700),
+}
+"""The file of each face, and its weight where the file holds several."""
+
+
+def font_file(name: str) -> Path:
+    """The font file of this name. Raises FileNotFoundError if no package brings it."""
+    for folder in font_folders():
+        if (folder / name).exists():
+            return folder / name
+    raise FileNotFoundError(f"The font file {name} is missing; install captains again.")
+
 
 @cache
 def font_folders() -> tuple[Path, ...]:

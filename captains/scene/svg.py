@@ -22,12 +22,13 @@ _BARRED = dict.fromkeys([*range(9), 11, 12, *range(14, 32), 127, *range(0xD800, 
 _ESCAPES = str.maketrans({**_MARKUP, **{chr(code): None for code in _BARRED}})
 
 
-def to_svg(drawing: Drawing, symbols: Mapping[str, str], stretch: bool = False) -> str:
+def to_svg(drawing: Drawing, symbols: Mapping[str, str], stretch: bool = False, style: str = "") -> str:
     """The drawing as one SVG document.
 
     `symbols` holds the inner markup of each symbol form (`pearl`, `pearl-black`, `pearl-line`) and textures as
     `data:` addresses by file name; only what the drawing uses goes in. KeyError names a missing one. With `stretch`
     it fills whatever size it is shown at, which a renderer with whole pixels wants; else it keeps its proportions.
+    `style` is a style sheet that goes along.
     """
     body = _nodes(drawing.nodes, drawing.unit == "px")
     needed = sorted({use_name(node) for node in every(drawing.nodes) if isinstance(node, Use)})
@@ -38,10 +39,11 @@ def to_svg(drawing: Drawing, symbols: Mapping[str, str], stretch: bool = False) 
     unit = "mm" if drawing.unit == "mm" else ""
     fill = ' preserveAspectRatio="none"' if stretch else ""
     title = f"<title>{escaped(drawing.title)}</title>" if drawing.title else ""
+    styled = f"<style>{escaped(style)}</style>" if style else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}{unit}" height="{height}{unit}" '
         f'viewBox="0 0 {width} {height}"{fill} color="{INK}" stroke-linejoin="round" stroke-linecap="round">'
-        f"{title}<defs>{shared}</defs>{body}</svg>"
+        f"{title}{styled}<defs>{shared}</defs>{body}</svg>"
     )
 
 
@@ -56,6 +58,11 @@ def every(nodes: Iterable[Node]) -> Iterable[Node]:
 def use_name(node: Use) -> str:
     """The key under which a symbol's form is kept."""
     return node.symbol if node.form == "colour" else f"{node.symbol}-{node.form}"
+
+
+def weight_of(font: Font, bold: bool) -> int:
+    """How heavy this face is set."""
+    return 700 if bold else PLAIN_WEIGHTS[font]
 
 
 def short(number: float, digits: int = 2) -> str:
@@ -110,7 +117,7 @@ def _paint(shape: Shape) -> str:
 
 
 def _text(node: Text, on_screen: bool) -> str:
-    weight = 700 if node.bold else PLAIN_WEIGHTS[node.font]
+    weight = weight_of(node.font, node.bold)
     look = f' font-family="{FAMILIES[node.font]}" font-size="{short(node.size)}" fill="{node.fill}"'
     if weight != 400:
         look += f' font-weight="{weight}"'

@@ -24,7 +24,7 @@ ALLOWED = {
     "scene": {"msgspec"},
     "library": {"msgspec", "platformdirs"},
     "bots": {"msgspec", "numpy"},
-    "render": THIRD - {"pygame", "typer", "rich"},
+    "render": (THIRD - {"pygame", "typer", "rich"}) | {"fontTools"},
     "host": THIRD - {"pygame", "typst", "typer", "rich"},
     "paper": THIRD - {"pygame", "typst", "typer"},
     "screen": THIRD - {"typst", "typer", "rich"},

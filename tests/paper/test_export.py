@@ -132,6 +132,7 @@ def test_a_seat_is_found_by_its_name_whatever_its_case(tmp_path: Path) -> None:
     (path,) = export(host.reading(), tmp_path / "m.svg", "aNN")
     assert "Ann has" in path.read_text(encoding="utf-8")
     assert "Bea has" not in path.read_text(encoding="utf-8")
+    assert "@font-face" in path.read_text(encoding="utf-8"), "it carries its letters"
 
 
 def test_an_earlier_moment_is_drawn_as_it_was(tmp_path: Path) -> None:

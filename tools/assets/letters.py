@@ -1,6 +1,6 @@
 """Makes the table of letter widths from the fonts.
 
-It is to be made again after a font package changed; it needs fontTools, which the program does not.
+It is to be made again after a font package changed.
 """
 
 from __future__ import annotations
@@ -9,25 +9,13 @@ import unicodedata
 from pathlib import Path
 from typing import Any
 
-from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
-from fontTools.varLib.instancer import instantiateVariableFont  # type: ignore[import-untyped]
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
 
-from captains.render.fonts import font_folders
+from captains.render.fonts import FACES, font_file
 
 ROOT = Path(__file__).resolve().parents[2]
 WIDTHS = ROOT / "captains" / "scene" / "advances.py"
-FACES = {
-    "title": ("Cinzel[wght].ttf", 400),
-    "title bold": ("Cinzel[wght].ttf", 700),
-    "serif": ("PT_Serif-Web-Regular.ttf", 0),
-    "serif bold": ("PT_Serif-Web-Bold.ttf", 0),
-    "serif italic": ("PT_Serif-Web-Italic.ttf", 0),
-    "serif bold italic": ("PT_Serif-Web-BoldItalic.ttf", 0),
-    "sans": ("PT_Sans-Web-Regular.ttf", 0),
-    "sans bold": ("PT_Sans-Web-Bold.ttf", 0),
-    "hand": ("Caveat[wght].ttf", 600),
-    "hand bold": ("Caveat[wght].ttf", 700),
-}
 HEAD = '''"""Widths of letters in thousandths of the em, by face: written by tools/make_assets.py, not by hand."""
 
 # fmt: off
@@ -40,17 +28,10 @@ def make() -> None:
     lines = [HEAD]
     for face, (name, weight) in FACES.items():
         lines.append(f'    "{face}": {{\n')
-        lines += _rows(_widths(_font_file(name), weight))
+        lines += _rows(_widths(font_file(name), weight))
         lines.append("    },\n")
     WIDTHS.write_text("".join(lines) + "}\n", encoding="utf-8")
     print(f"{WIDTHS.relative_to(ROOT)}: {sum(line.count(chr(10)) for line in lines) + 1} lines")
-
-
-def _font_file(name: str) -> Path:
-    for folder in font_folders():
-        if (folder / name).exists():
-            return folder / name
-    raise FileNotFoundError(name)
 
 
 def _widths(path: Path, weight: int) -> dict[int, str]:
