@@ -34,7 +34,7 @@ def test_clauses_have_their_id_words_and_heading() -> None:
 def test_every_game_has_a_book_whose_ids_are_its_own_and_rise() -> None:
     for id in games.game_ids():
         ids = [clause.id for clause in rules.clauses(id)]
-        assert len(ids) > 10
+        assert ids
         assert len(ids) == len(set(ids))
         assert len({name.partition("-")[0] for name in ids}) == 1
 
