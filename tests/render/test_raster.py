@@ -95,3 +95,14 @@ def test_a_drawing_of_known_letters_is_left_alone() -> None:
 
 def test_the_system_has_no_font_for_a_letter_that_is_none() -> None:
     assert not system_fonts.system_has("\U0010fffd")
+
+
+def test_B49_a_font_of_the_system_never_takes_the_place_of_our_own() -> None:
+    """With the system's fonts at hand and without them every letter of the four families is the same."""
+    words = "AÉgжЫ 12’–"
+    faces = [("serif", False), ("serif", True), ("sans", False), ("sans", True), ("hand", False), ("hand", True)]
+    lines = [Text(1, 9 * n + 8, words, 7, font, bold=bold) for n, (font, bold) in enumerate(faces)]
+    lines.append(Text(1, 9 * len(faces) + 8, "Aé 12’–", 7, "title", bold=True))
+    svg, foreign = raster.ready_svg(Drawing(60, 70, tuple(lines)))
+    assert not foreign
+    assert raster.png_of_svg(svg, 300, 350, foreign=True) == raster.png_of_svg(svg, 300, 350)

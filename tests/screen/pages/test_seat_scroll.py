@@ -15,7 +15,8 @@ FMT = format_for(1280, 640, 2.5)
 
 
 def set_up(folder: Path, seats: int) -> SetUp:
-    stage = SetUp(shelf(), LastTables(folder / "tables.json"), muster(seats), lambda *_: None, lambda: None)  # type: ignore[arg-type,return-value]
+    tables = LastTables(folder / "tables.json")
+    stage = SetUp(shelf(), tables, muster(seats), lambda *_: None, lambda: None)  # type: ignore[arg-type,return-value]
     stage.enter(Glass())  # type: ignore[arg-type]
     return stage
 
