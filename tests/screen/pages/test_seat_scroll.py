@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from captains.host.last_tables import LastTables
 from captains.scene.page import Desk, Show
@@ -14,9 +15,12 @@ from tests.screen.pages.stand_in import Glass, muster, shelf
 FMT = format_for(1280, 640, 2.5)
 
 
+def never(*_: Any) -> Any:
+    raise AssertionError("nobody sets sail here")
+
+
 def set_up(folder: Path, seats: int) -> SetUp:
-    tables = LastTables(folder / "tables.json")
-    stage = SetUp(shelf(), tables, muster(seats), lambda *_: None, lambda: None)  # type: ignore[arg-type,return-value]
+    stage = SetUp(shelf(), LastTables(folder / "tables.json"), muster(seats), never, never)
     stage.enter(Glass())  # type: ignore[arg-type]
     return stage
 
