@@ -6,6 +6,7 @@ Widths come from a table, so a page is laid out without opening a font; kerning 
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from captains.scene.advances import ADVANCES
@@ -88,6 +89,13 @@ def shown_name(name: str, most: int = NAME_CLUSTERS) -> str:
     kept = "".join(" " if char.isspace() else char for char in name if char.isspace() or not _unseen(char))
     parts = [_fewer_marks(part) for part in clusters(unicodedata.normalize("NFC", " ".join(kept.split())))]
     return "".join(parts) if len(parts) <= most else "".join(parts[: most - 1]).rstrip() + ELLIPSIS
+
+
+def with_shown_names(words: str, names: Iterable[str]) -> str:
+    """A sentence in which these names stand as pictures show them, so that a long one does not cut off the rest."""
+    for name in sorted(names, key=len, reverse=True):
+        words = words.replace(name, shown_name(name))
+    return words
 
 
 def name_texts(

@@ -13,6 +13,7 @@ from captains.scene.lettering import (
     name_texts,
     shown_name,
     text_width,
+    with_shown_names,
     wrapped,
 )
 from captains.scene.nodes import Text
@@ -92,6 +93,12 @@ def test_a_heap_of_marks_is_cut() -> None:
 def test_signs_joined_to_one_take_the_room_of_one() -> None:
     for letter in ("👩‍👩‍👧‍👦", "🏴‍☠️", "🇫🇷", "👍🏽"):
         assert text_width(letter, 100) <= 130, letter
+
+
+def test_a_long_name_does_not_cut_off_the_rest_of_a_sentence() -> None:
+    said = with_shown_names(f"{'W' * 100} beats Ann and {'W' * 30}.", ["Ann", "W" * 30, "W" * 100])
+    assert said == f"{'W' * 23}… beats Ann and {'W' * 23}…."
+    assert with_shown_names("Ann wins.", ["Ann", "wi"]) == "Ann wins."
 
 
 def test_the_hand_writes_what_it_can_and_pt_sans_bold_the_rest() -> None:

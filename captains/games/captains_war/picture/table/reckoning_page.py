@@ -9,7 +9,7 @@ from captains.games.captains_war.picture.table.told import Told, headings_of, to
 from captains.games.captains_war.picture.table.wide_paper import title_scroll, wide_paper
 from captains.games.captains_war.picture.words import listed, say
 from captains.scene.ensigns import band, flag
-from captains.scene.lettering import shown_name, wrapped
+from captains.scene.lettering import shown_name, with_shown_names, wrapped
 from captains.scene.nodes import Circle, Node, Path, Rect, Text, Use
 from captains.scene.page import Banner, Box, Line, Note, Page, Pick, Show
 from captains.scene.palette import (
@@ -76,12 +76,14 @@ def _why(draft: Draft, outcome: Outcome, told: Told) -> None:
         if draft.state.mode.legend is not None:
             ended = "tied" if len(names) > 1 else "lost" if draft.state.mode.legend in outcome.winners else "won"
             words = say(f"reckoning.{ended}", result=outcome.result, why=outcome.why)
+    everybody = [seat.name for seat in draft.sight.setup.seats]
+    words = with_shown_names(words, everybody)
     size = draft.size(22 * k)
     box = Box(w * 0.14, 160 * k, w * 0.72, size * 1.6)
     lines: list[Node] = [line_of(box.w / 2, size, words, size, box.w, "serif", SOFT_INK, "middle", italic=True)]
     draft.pieces.append(framed("reckoning-why", box, lines))
     if told.final and outcome.ties:
-        _ties(draft, outcome.ties)
+        _ties(draft, tuple(with_shown_names(tie, everybody) for tie in outcome.ties))
 
 
 def _ties(draft: Draft, ties: tuple[str, ...]) -> None:

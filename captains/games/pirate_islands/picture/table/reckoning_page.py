@@ -9,7 +9,7 @@ from captains.games.pirate_islands.picture.table.sea_map import sea_map
 from captains.games.pirate_islands.picture.words import listed, say
 from captains.scene.backdrops import sea
 from captains.scene.ensigns import band
-from captains.scene.lettering import fit_size, has_letters, text_width, wrapped
+from captains.scene.lettering import fit_size, has_letters, text_width, with_shown_names, wrapped
 from captains.scene.nodes import Circle, Font, Node, Rect, Text, Use
 from captains.scene.page import Banner, Box, Page, Show
 from captains.scene.palette import BLOOD, BRASS, DEEP_SEA, GLOW, INK, LIGHT, SOFT_INK
@@ -153,6 +153,7 @@ def _why(draft: Draft, outcome: Outcome, final: bool) -> None:
     """Why the match ended and how ties were told apart, in the strip; not before all is told."""
     box, k = draft.layout.strip, draft.k
     words = " ".join((outcome.why, *outcome.ties)) if final else say("reckoning.over")
+    words = with_shown_names(words, [seat.name for seat in draft.sight.setup.seats])
     size = draft.size(20)
     if text_width(words, size) > box.w - 40 * k:
         size = draft.size(14)

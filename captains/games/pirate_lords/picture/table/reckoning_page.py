@@ -12,7 +12,7 @@ from captains.games.pirate_lords.picture.table.furniture import SHEET, plate, ru
 from captains.games.pirate_lords.picture.table.told import HEADINGS, Told, told_at, told_buttons, ways_on
 from captains.games.pirate_lords.picture.words import listed, say
 from captains.scene.backdrops import sea
-from captains.scene.lettering import wrapped
+from captains.scene.lettering import with_shown_names, wrapped
 from captains.scene.nodes import Circle, Node, Rect, Text, Use
 from captains.scene.page import Banner, Box, Desk, Format, Line, Note, Page, Pick, Show
 from captains.scene.palette import BRASS, BRIGHT_BRASS, INK, LIGHT, PAPER_SHADE, SOFT_INK, WHITE
@@ -66,6 +66,8 @@ def _why(board: Board, outcome: Outcome, told: Told) -> None:
     if told.final:
         names = [board.name(seat) for seat in outcome.winners]
         words = say("reckoning.wins" if len(names) == 1 else "reckoning.share", names=listed(names), why=outcome.why)
+    everybody = [seat.name for seat in board.sight.setup.seats]
+    words = with_shown_names(words, everybody)
     size = max(14.2, board.size(23))
     box = Box(w * 0.1, 134 * k, w * 0.8, size * 1.6)
     text = line_of(box.w / 2, size, words, size, box.w, "serif", SOFT_INK, "middle", italic=True)
@@ -73,7 +75,8 @@ def _why(board: Board, outcome: Outcome, told: Told) -> None:
     if told.final and outcome.ties:
         fine = board.size(20)
         box = Box(w * 0.1, 172 * k, w * 0.8, fine * 1.7)
-        text = line_of(box.w / 2, fine * 1.1, " ".join(outcome.ties), fine, box.w, "sans", INK, "middle")
+        ties = with_shown_names(" ".join(outcome.ties), everybody)
+        text = line_of(box.w / 2, fine * 1.1, ties, fine, box.w, "sans", INK, "middle")
         board.draw("reckoning-ties", box, [text])
         note = Note(say("reckoning.ties"), tuple(Line(tie, (), "PL-42") for tie in outcome.ties), "question")
         board.picks.append(Pick("ties", box, Show("ties"), state="quiet", note=note, order=30))
