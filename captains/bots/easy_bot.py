@@ -10,9 +10,9 @@ from captains.bots.normal_bot import NormalBot
 from captains.engine.game import Game
 from captains.engine.offers import Offer
 
-LAPSES = 0.35
+LAPSES = 0.5
 """How often it takes something else than the best."""
-DECENT = 0.6
+DECENT = 0.9
 """How likely it takes the next best rather than the one before, when it does."""
 
 
