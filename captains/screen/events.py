@@ -78,6 +78,11 @@ def thinned(events: Sequence[pygame.event.Event]) -> list[pygame.event.Event]:
     ]
 
 
+def deed(event: pygame.event.Event) -> bool:
+    """Whether the event may do something to the page: a key, or a button of the mouse but for the lens's."""
+    return event.type in DEEDS and getattr(event, "button", 1) != 3
+
+
 def sort(event: pygame.event.Event, host: Host, inputs: Inputs) -> bool:
     """Deal with an event of the window; False where it belongs to the page."""
     if event.type == pygame.QUIT:

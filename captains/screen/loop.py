@@ -215,7 +215,7 @@ class App:
             page, coming = self.picture.page, self.picture.painter.coming
             if page is None:
                 continue
-            if coming is not None and event.type in events.DEEDS and not self.picture.fields.name:
+            if coming is not None and events.deed(event) and not self.picture.fields.name:
                 if coming.page.kind == page.kind:
                     self._queue.append(event)
                 continue
