@@ -111,13 +111,14 @@ def name_texts(
     bold: bool = False,
     turn: float = 0.0,
     least: float = 0.0,
+    most: int = NAME_CLUSTERS,
 ) -> tuple[Text, ...]:
-    """A name set to fit `width`, at least `least` and 60 % of `size` high, then cut.
+    """A name set to fit `width`, at least `least` and 60 % of `size` high, then cut; of `most` letters anyway.
 
     Where the face lacks a letter the whole name is set in PT Sans Bold. For letters which that lacks too the renderer
     takes a font of the system, or draws one ring for each.
     """
-    shown = shown_name(name)
+    shown = shown_name(name, most)
     face, bold, _ = face_for(shown, font, bold)
     if face != font:
         size, font = max(size * 0.8, min(size, least)) if font == "hand" else size, face

@@ -90,6 +90,6 @@ def _lines(draft: TableDraft, x: float, y: float, w: float, h: float, k: float) 
         nodes.append(line_of(x, y + size_, words, size_, lead, "serif", BLOOD, bold=True))
         nodes += [Text(x + lead, y + size_ + i * pitch, line, size_, "sans", INK) for i, line in enumerate(block)]
         y += len(block) * pitch + gap
-    if not nodes:
+    if not nodes and h >= size_ * 1.2:
         nodes.append(line_of(x, y + size_, say("legend.hover"), size_, w, "serif", SOFT_INK, italic=True))
     return nodes

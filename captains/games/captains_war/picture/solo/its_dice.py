@@ -74,7 +74,8 @@ def felt(draft: TableDraft, area: Box, words: str, id: str, count: int) -> Box:
     k = draft.k
     size = draft.size((13 if draft.layout.narrow else 16.5) * k)
     lines = wrapped(words, area.w, size)
-    if len(lines) > 2:
+    if len(lines) > 2 or area.h - len(lines) * size * 1.25 < 54 * k:
+        # Rather small words than dice that cannot be told apart.
         size = LEAST_TEXT
         lines = wrapped(words, area.w, size)
     top = len(lines) * size * 1.25 + 5 * k

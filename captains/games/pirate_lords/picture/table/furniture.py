@@ -47,13 +47,18 @@ def _top(w: float, h: float, r: float) -> str:
     return f"M0 {s(h)}V{s(r)}Q0 0 {s(r)} 0H{s(w - r)}Q{s(w)} 0 {s(w)} {s(r)}V{s(h)}Z"
 
 
+MOST_LETTERS = 48
+"""Of a name and what is said with it."""
+
+
 @lru_cache(maxsize=256)
 def strip(w: float, h: float, seat: SeatColour, name: str, size: float, room: float, r: float) -> tuple[Node, ...]:
     """The strip along the top of a player's plate: the name on plain colour, the pattern on the rest.
 
     `room` is how much of the width the name may take.
     """
-    texts = name_texts(name, h * 0.38, h / 2 + size * 0.35, room, size, "sans", fill=ON_COLOUR, bold=True, least=13.0)
+    at = (h * 0.38, h / 2 + size * 0.35)
+    texts = name_texts(name, *at, room, size, "sans", fill=ON_COLOUR, bold=True, least=13.0, most=MOST_LETTERS)
     plain = min(w, h * 0.38 + text_width(texts[0].text, texts[0].size, "sans", True) + h * 0.4)
     marks = ""
     if plain + h * 0.7 < w:
