@@ -42,6 +42,10 @@ class Apart:
         self._pipe: Connection | None = None
         self._ready = self._closed = False
 
+    def start(self) -> None:
+        """Start the process, so that the first question finds it running."""
+        self._started()
+
     def ask(self, within: float, function: Callable[..., Any], *args: Any) -> Any:
         """What `function(*args, seconds)` returns there; `seconds` are those of `within` that it may take.
 

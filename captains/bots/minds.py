@@ -5,7 +5,7 @@ Only a seat's view, its offers and the game are sent there, never the state.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Any
 
@@ -44,6 +44,11 @@ class Minds:
         self._game, self._report, self._chance_of, self._limit = game, report, chance_of, limit
         self._chances: dict[int, Random] = {}
         self._apart = Apart()
+
+    def expect(self, kinds: Iterable[str]) -> None:
+        """Bots of these kinds will be asked: if one of them needs the process apart, it is started now."""
+        if any(kind in registry.names() and registry.bot(kind).slow for kind in kinds):
+            self._apart.start()
 
     def decide(self, kind: str, seat: int, view: Any, offers: Sequence[Offer]) -> Any:
         """The legal action that the bot takes, within the time there is; if it has none, what the judgement says."""

@@ -52,7 +52,7 @@ def watch(reading: Reading, entries: int) -> None:
     from captains.screen.pages.replay_stage import ReplayStage
 
     game = reading.setup.game
-    stage = ReplayStage(reading, games.picture(game), entries, lambda wake: BotDesk(minds_of(game), wake))
+    stage = ReplayStage(reading, games.picture(game), entries, lambda wake: BotDesk(lambda: minds_of(game), wake))
     code = loop.run(stage)
     if code:
         raise typer.Exit(code)

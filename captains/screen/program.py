@@ -96,7 +96,7 @@ class Program:
             lobby=self.lobby,
             again=lambda: self.again(host),
             export=lambda theme, paper, said: self._in_background(host.record(), theme, paper, said),
-            bots=lambda wake: BotDesk(self._make_minds(host.setup.game), wake),
+            bots=lambda wake: BotDesk(lambda: self._make_minds(host.setup.game), wake),
             trouble=lambda: self.saves.trouble,
             bot_kinds=self.shelf.bots,
         )

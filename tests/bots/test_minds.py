@@ -24,7 +24,10 @@ class Stub:
 
     def __init__(self, answer: Callable[..., Any]) -> None:
         self.answer = answer
-        self.closed = False
+        self.closed = self.started = False
+
+    def start(self) -> None:
+        self.started = True
 
     def ask(self, within: float, function: Callable[..., Any], *args: Any) -> Any:
         return self.answer(function, *args)
@@ -116,6 +119,14 @@ def test_what_is_sent_to_the_process_holds_nothing_hidden(game: Game[Any]) -> No
         made.decide("hard", seat, match.view(seat), match.offers_of(seat))
     assert sent and not reported
     assert secrets or not secret_fields(game.state_type), "a match of this game has secrets to keep"
+
+
+def test_only_a_bot_that_needs_the_process_has_it_started() -> None:
+    made, _ = minds(GAMES[0], fails(ApartError("")))
+    made.expect(("human", "normal", "gone"))
+    assert not made._apart.started  # type: ignore[attr-defined]
+    made.expect(("human", "hard"))
+    assert made._apart.started  # type: ignore[attr-defined]
 
 
 def test_closing_closes_the_process() -> None:

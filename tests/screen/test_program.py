@@ -56,7 +56,7 @@ def test_a_bot_that_fails_takes_the_first_it_may_and_is_reported(log: Path) -> N
             raise ValueError("There is no bot 'gpt'.")
 
     thought = threading.Event()
-    desk = BotDesk(Nobody(), thought.set)
+    desk = BotDesk(Nobody, thought.set)
     host = play(begun(), 1)
     offers = host.match.offers_of(0)
     desk.ask(host.match.state, 0, "gpt", host.match.view(0), offers)
@@ -72,7 +72,7 @@ def test_a_bot_thinks_again_where_as_many_entries_lead_to_another_moment() -> No
             return view.points
 
     thought = threading.Event()
-    desk = BotDesk(Counting(), thought.set)
+    desk = BotDesk(Counting, thought.set)
     host = play(begun(), 1)
     try:
         for action in (Take(0), Pass()):

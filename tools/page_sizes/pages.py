@@ -177,7 +177,7 @@ class Walk:
         stage.leave()
         whole = reading_of(record(match, len(match.entries)), match.game)
         looking = ReplayStage(
-            whole, games.picture(match.game.id), half, lambda wake: BotDesk(minds_of(match.game.id), wake)
+            whole, games.picture(match.game.id), half, lambda wake: BotDesk(lambda: minds_of(match.game.id), wake)
         )
         yield from self._stage(f"{at}, replay", looking)
         roll = next((n for n, state in enumerate(match.states) if match.game.due(state) is not None), 0)

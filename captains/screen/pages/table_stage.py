@@ -58,6 +58,7 @@ class TableStage(Stage):
         """Take the match up where it stands."""
         super().enter(window)
         self.bots = self.doors.bots(window.wake)
+        self.bots.expect(seat.kind for seat in self.host.setup.seats)
         window.desk = self._arranged(Desk(go=min(self.humans, default=0)))
 
     def leave(self) -> None:

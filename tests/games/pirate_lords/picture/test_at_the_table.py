@@ -50,6 +50,9 @@ class NoBots:
     def ask(self, *_: Any) -> None:
         """No answer."""
 
+    def expect(self, kinds: Any) -> None:
+        """Nobody is made ready."""
+
     def close(self) -> None:
         """Nothing to close."""
 
