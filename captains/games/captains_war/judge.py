@@ -30,7 +30,7 @@ from captains.games.captains_war.state import State
 class CaptainsWarJudge(Judge):
     """The judgement of Captains' War."""
 
-    horizon = 12
+    horizon = 6
     budget = 3000
 
     def worth(self, view: State, seat: int) -> float:

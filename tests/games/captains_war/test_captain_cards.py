@@ -46,7 +46,7 @@ def test_CW_84_who_can_be_chosen_is_what_the_sheet_has():
     assert option.default == "anne-bony" and option.modes == ("solo",)
     names = dict(zip(option.values, option.names, strict=True))
     assert names == names | dict(zip(KEYS, ("Anne Bony", "Blackbeard", "Calico Jack", "Mary Read"), strict=True))
-    start = "Starts with 2 pearl, 2 wood, 1 gem, 2 barrel, Pirates 3, 4, 5, 6"
+    start = "Starts with 3 pearl, 2 wood, 1 gem, 2 barrel, Pirates 3, 4, 5, 6"
     note = option.notes[option.values.index("blackbeard")]
     assert note == f"{start}; wins 2 circles, you win 5 GP; never recruits."
     assert captain_option(shipped_sheet("captains-war")).values == ()
