@@ -28,7 +28,7 @@ class PirateLordsJudge(Judge):
     """The judgement of Pirate Lords."""
 
     horizon = 8
-    lapses = 1.0
+    lapses = 0.75
     budget = 4000
 
     def worth(self, view: State, seat: int) -> float:
