@@ -10,8 +10,6 @@ from captains.bots.normal_bot import NormalBot
 from captains.engine.game import Game
 from captains.engine.offers import Offer
 
-LAPSES = 0.5
-"""How often it takes something else than the best."""
 DECENT = 0.9
 """How likely it takes the next best rather than the one before, when it does."""
 
@@ -25,8 +23,9 @@ class EasyBot:
 
     def choose(self, game: Game[Any], view: Any, offers: Sequence[Offer], seat: int, chance: Random) -> Any:
         """The best decision by the judgement, or one some places behind it."""
-        ranked = game.judge.rank(view, offers, seat) if game.judge is not None else ()
-        if len(ranked) < 2 or ranked[0].sealed or chance.random() >= LAPSES:
+        judge = game.judge
+        ranked = judge.rank(view, offers, seat) if judge is not None else ()
+        if judge is None or len(ranked) < 2 or ranked[0].sealed or chance.random() >= judge.lapses:
             return NormalBot().choose(game, view, offers, seat, chance)
         weights = [DECENT**place for place in range(len(ranked))]
         return chance.choices([each.action for each in ranked], weights)[0]

@@ -38,6 +38,8 @@ class Judge(ABC):
 
     horizon: ClassVar[int] = 30
     """How many decisions of all seats are tried out before `odds` are asked: a turn of everybody or so."""
+    lapses: ClassVar[float] = 0.5
+    """How often `easy` takes something else than the best: more often where a match has few decisions."""
     budget: ClassVar[int] = 800
     """How many decisions one may try out altogether before a single one is taken: what fits into a second."""
 

@@ -28,6 +28,7 @@ class PirateLordsJudge(Judge):
     """The judgement of Pirate Lords."""
 
     horizon = 8
+    lapses = 0.75
     budget = 4000
 
     def worth(self, view: State, seat: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from captains.games.pirate_lords.actions import Crew, Pass, Propose, Split, TakeUp
-from captains.games.pirate_lords.judge_crews import ALLIES, Counts, Order, ahead, crew_of, crews, orders
+from captains.games.pirate_lords.judge_crews import ALLIES, Counts, Order, crew_of, crews, orders
 from captains.games.pirate_lords.judge_worth import Stakes, pirates_of, worthless
 from captains.games.pirate_lords.rules.bench import Bench, bench_of, held, proposed
 from captains.games.pirate_lords.state import State, participants
@@ -54,7 +54,7 @@ def initiative(view: State, seat: int, bench: Bench | None) -> list[tuple[Initia
 
 
 def attack(state: State, seat: int) -> Initiative:
-    """What the initiator does when matches are tried out: the best of the crews that it sends first for, or nothing."""
+    """What the initiator does when matches are tried out: the best among few crews, or nothing."""
     if worthless(state) or len(state.proposals) >= TRIES:
         return Pass()
     if state.proposals or state.drafts:
@@ -63,7 +63,7 @@ def attack(state: State, seat: int) -> Initiative:
     best: Initiative = Pass()
     most, seats = 0.0, len(state.lords)
     refusals = (0,) * seats
-    for order, gives in crews(held(state), state.sheet.each, ahead(seats, seat, FEW)):
+    for order, gives in crews(held(state), state.sheet.each, orders(seats, seat, FEW)):
         ships = _split(stakes, seat, order, gives, refusals)
         if ships is None:
             continue

@@ -48,12 +48,6 @@ def orders(seats: int, first: int, allies: int) -> tuple[Order, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=64)
-def ahead(seats: int, first: int, allies: int) -> tuple[Order, ...]:
-    """Only one order for each company: the seat itself sends first what it can."""
-    return tuple((first, *inside) for inside in _allies(seats, first, allies))
-
-
 def _allies(seats: int, first: int, most: int) -> Iterator[Order]:
     """The companies of up to so many others that may join a seat."""
     others = [seat for seat in range(seats) if seat != first]

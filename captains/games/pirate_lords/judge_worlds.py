@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from captains.engine.secrets import Hidden
 from captains.games.pirate_lords.events import Loot
-from captains.games.pirate_lords.judge_worth import LEAN, loots
+from captains.games.pirate_lords.judge_loot import LEAN, loots
 from captains.games.pirate_lords.state import State
 
 Below = Callable[[int], int]

@@ -130,7 +130,7 @@ def test_it_gives_up_after_some_proposals():
 def test_patience_runs_out_so_that_a_match_ends():
     """Demands fall with every deck that has run out without an attack."""
     table = bargaining()
-    table.lay(fruitless=10)
+    table.lay(fruitless=12)
     table.propose(EXAMPLE, 1, 4, 0, 0)
     assert isinstance(best(table, GALINA), Accept)
 

@@ -49,11 +49,11 @@ def test_the_shares_hold_what_they_promise():
     """In simulated matches: better than a blind guess, and those said to win half of the time about do."""
     said = promised = won = 0.0
     count = 0
-    for number in range(24):
+    for number in range(60):
         match = match_of(["normal"] * 4, f"promise-{number}")
         winners = match.outcome.winners
         calm = [state for state in match.states if state.phase != "over" and JUDGE.calm(state)]
-        for state in Random(number).sample(calm, 8):
+        for state in Random(number).sample(calm, min(6, len(calm))):
             odds = JUDGE.odds(state)
             for seat, share in enumerate(odds):
                 real = (seat in winners) / len(winners)
@@ -61,8 +61,8 @@ def test_the_shares_hold_what_they_promise():
                 if share > 0.4:
                     promised, won = promised + share, won + real
             count += 1
-    assert said / count < log(4) * 0.92
-    assert promised > 20 and abs(won / promised - 1) < 0.3
+    assert said / count < log(4) * 0.94
+    assert promised > 20 and abs(won / promised - 1) < 0.2
 
 
 @pytest.mark.parametrize("strength", ("normal", "hard"))
