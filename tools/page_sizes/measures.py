@@ -116,7 +116,7 @@ def _texts(page: Page, fmt: Format) -> Iterator[Fault]:
             for line in lines:
                 if line.size * k * fmt.scale < LEAST - 0.06:
                     yield Fault("words too small", piece.id, f"{line.text!r} at {line.size * k * fmt.scale:.1f} px")
-                if over := _over(_trimmed(line.box), piece.drawing.width, piece.drawing.height):
+                if over := _over(_within_pad(line.box, piece.drawing), *_inner(piece.drawing)):
                     yield Fault("words over their piece's edge", piece.id, f"{line.text!r}: {over}")
                 at = line.box
                 words.append((n, line, Box(piece.box.x + at.x * k, piece.box.y + at.y * k, at.w * k, at.h * k)))
@@ -165,8 +165,23 @@ def said(piece: Piece) -> bool:
     return piece.drawing.unit != "mm" and not piece.id.startswith("slip ")
 
 
-def _trimmed(box: Box) -> Box:
-    return Box(box.x + HAIR, box.y + HAIR, box.w - 2 * HAIR, box.h - 2 * HAIR)
+def _pad(drawing: Drawing) -> float:
+    """How much room a drawing has about it for shadows and edges, as `framed` gives it.
+
+    It is no place for words, but for a ribbon's that lies on the upper edge.
+    """
+    only = drawing.nodes[0] if len(drawing.nodes) == 1 else None
+    return only.x if isinstance(only, Group) and only.x == only.y and only.scale == 1 else 0.0
+
+
+def _inner(drawing: Drawing) -> tuple[float, float]:
+    pad = _pad(drawing)
+    return drawing.width - 2 * pad, drawing.height - pad
+
+
+def _within_pad(box: Box, drawing: Drawing) -> Box:
+    """A line's box from where its room begins, a hair's breadth smaller."""
+    return Box(box.x - _pad(drawing) + HAIR, box.y + HAIR, box.w - 2 * HAIR, box.h - 2 * HAIR)
 
 
 _seen: dict[int, tuple[Drawing, tuple[tuple[Set, ...], tuple[str, ...]]]] = {}

@@ -36,7 +36,7 @@ def lobby_page(fmt: Format, view: LobbyView, shelf: Shelf) -> Page:
 
 def _title(spread: Spread, box: Box, games: int, monster: bool) -> None:
     """Rose, cartouche and, where there is room, a sea serpent."""
-    k = min(box.h / 178, box.w / 690)
+    k = min(box.h / 178, box.w / 740)
     nodes: list[Node] = [*rose(98 * k, 84 * k, 76 * k)]
     w = min(560 * k, box.w - 330 * k)
     cx = 200 * k + 76 * k + w / 2

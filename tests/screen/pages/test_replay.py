@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from captains.cli.window import minds_of
 from captains.host.reading import Reading, reading_of
 from captains.library import games
 from captains.scene.page import Desk, Format, Show
+from captains.screen.pages.bot_desk import BotDesk
 from captains.screen.pages.replay_stage import ReplayStage
 from tests.screen.pages.layout import pick
 from tests.screen.pages.stand_in import Glass
@@ -23,7 +25,8 @@ def reading() -> Reading:
 
 
 def replay(reading: Reading, at: int) -> ReplayStage:
-    stage = ReplayStage(reading, games.picture(reading.setup.game), at)
+    game = reading.setup.game
+    stage = ReplayStage(reading, games.picture(game), at, lambda wake: BotDesk(minds_of(game), wake))
     stage.enter(Glass())  # type: ignore[arg-type]
     return stage
 

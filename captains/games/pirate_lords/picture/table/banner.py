@@ -33,8 +33,8 @@ def banner(board: Board) -> Banner:
         "title",
         place,
         [
-            Text(6 * k, place.h * 0.54, say("title").upper(), size, "title", PAPER, bold=True, spacing=2 * k),
-            Text(6 * k, place.h * 0.54 + small * 1.3, turn, small, "serif", "#BFD3D8", italic=True),
+            Text(6 * k, 30 * k, say("title").upper(), size, "title", PAPER, bold=True, spacing=2 * k),
+            Text(6 * k, 30 * k + small * 1.3, turn, small, "serif", "#BFD3D8", italic=True),
         ],
         8,
     )

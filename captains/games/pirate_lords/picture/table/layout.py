@@ -62,7 +62,7 @@ def layout_of(fmt: Format, seats: int) -> Layout:
     return Layout(
         k=k,
         banner=Box(cx + (cw - min(cw, 1000 * k)) / 2, 18 * k, min(cw, 1000 * k), 74 * k),
-        title=Box(left, 26 * k, side, 56 * k),
+        title=Box(left, 26 * k, side, 74 * k),
         buttons=tuple(Box(w - m - r - (4 - i) * step, 30 * k, r, r) for i in range(5)),
         middle=Box(cx, top, cw, middle),
         bench=Box(cx, bench_y, cw, home_y - 12 * k - bench_y),
@@ -102,7 +102,7 @@ def _upright(fmt: Format, seats: int) -> Layout:
     return Layout(
         k=k,
         banner=Box(m + edge + gap, 18 * k, wide - 2 * (edge + gap), 74 * k),
-        title=Box(m, 26 * k, edge, 56 * k),
+        title=Box(m, 26 * k, edge, 74 * k),
         buttons=tuple(Box(w - m - r - (4 - i) * step, 30 * k, r, r) for i in range(5)),
         middle=Box(m, middle_y, wide, middle),
         bench=Box(m, bench_y, wide, bench),
