@@ -149,15 +149,15 @@ def test_CW_84_simulate_and_check_take_a_Captain_of_the_user_s(tmp_path: Path, m
 
 def test_CW_84_the_bot_plays_sensibly():
     """It makes acquisitions, buys, attacks, and does clearly better than chance."""
-    seen, gap = set(), {"easy": 0, "random": 0}
+    seen, gap = set(), {"normal": 0, "random": 0}
     for number in range(6):
         for kind in gap:
             match = play(GAME, setup(KEYS[number % 4], kind), str(number))
-            if kind == "easy":
+            if kind == "normal":
                 seen |= {type(entry.action).__name__ for entry in match.entries}
             gap[kind] += match.outcome.receipts[0].total - match.outcome.receipts[1].total
     assert {"Acquire", "BuyResource", "Attack", "CommitCrew", "Recruit"} <= seen
-    assert gap["easy"] > gap["random"] + 60
+    assert gap["normal"] > gap["random"] + 60
 
 
 def test_CW_72_the_judgement_sees_what_the_Captain_would_take():
