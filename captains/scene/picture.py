@@ -17,7 +17,7 @@ from captains.scene.sight import Sight
 class Sentence(Struct, frozen=True):
     """What happened, for the strip and the log: whose deed, a symbol, words, the clause; `weight` 2 is a headline.
 
-    `short` says it where there is little room ("": as `words`).
+    `short` says it where there is little room ("": as `words`); with what `opens` a turn begins.
     """
 
     seat: int | None
@@ -26,6 +26,7 @@ class Sentence(Struct, frozen=True):
     clause: str = ""
     weight: int = 1
     short: str = ""
+    opens: bool = False
 
 
 class Paper(Struct, frozen=True):

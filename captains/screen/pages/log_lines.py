@@ -9,9 +9,6 @@ from msgspec import Struct
 
 from captains.scene.picture import Sentence
 
-TURN = "wheel"
-"""The symbol of a sentence that opens a turn."""
-
 
 class LogLine(Struct, frozen=True):
     """One sentence of the log: the number of its entry, and whether it came of a roll that was typed in."""
@@ -23,7 +20,7 @@ class LogLine(Struct, frozen=True):
     @property
     def opens(self) -> bool:
         """Whether a turn begins here."""
-        return self.sentence.symbol == TURN
+        return self.sentence.opens
 
 
 class Turn(Struct, frozen=True):

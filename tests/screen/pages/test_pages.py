@@ -43,7 +43,11 @@ def told() -> tuple[LogLine, ...]:
     for n in range(90):
         seat = (n // 10) % 4
         words = "takes what the sea gives and sails on with it" * (1 + n % 3)
-        line = Sentence(seat, f"Turn {n // 10 + 1}", "wheel") if n % 10 == 0 else Sentence(seat, words, "coin", "RG-3")
+        line = (
+            Sentence(seat, f"Turn {n // 10 + 1}", "wheel", opens=True)
+            if n % 10 == 0
+            else Sentence(seat, words, "coin", "RG-3")
+        )
         entries.append((n, (line,), n % 7 == 0))
     return log_lines(entries)
 

@@ -160,7 +160,7 @@ def _sentence(names: list[str], sheet: Sheet, event: Any) -> Sentence | None:
     """An event that is a sentence of its own, whoever decided."""
     match event:
         case e.TurnBegan():
-            return Sentence(event.active, say("tell.turn", turn=event.turn), "wheel", "CW-08a")
+            return Sentence(event.active, say("tell.turn", turn=event.turn), "wheel", "CW-08a", opens=True)
         case e.DiceRolled():
             faces = zip(sheet.dice, event.faces, strict=True)
             shown = ", ".join(face_words(sheet, die.faces[up]) for die, up in faces)

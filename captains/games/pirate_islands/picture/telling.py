@@ -118,7 +118,7 @@ def _sentence(table: Table, event: Any) -> Sentence | None:
 
 
 def _turn(turn: int, active: int) -> Sentence:
-    return Sentence(active, say("tell.turn", n=turn), "wheel", "PI-13")
+    return Sentence(active, say("tell.turn", n=turn), "wheel", "PI-13", opens=True)
 
 
 def _rolled(table: Table, event: e.DieRolled) -> Sentence:

@@ -88,7 +88,7 @@ def _sentence(names: list[str], sheet: Sheet, event: Any) -> Sentence | None:
     """An event that is a sentence of its own."""
     match event:
         case e.TurnBegan():
-            return Sentence(event.seat, say("tell.turn", n=event.turn), "wheel", "PL-05")
+            return Sentence(event.seat, say("tell.turn", n=event.turn), "wheel", "PL-05", opens=True)
         case e.ShipTurned():
             return Sentence(None, say("tell.ship"), "galleon", "PL-10", short=say("short.ship"))
         case e.PirateTurned():

@@ -89,6 +89,15 @@ def test_PL_25_whoever_holds_sees_their_loot_until_they_let_go_and_time_waits() 
     assert _loot(stage.page(fmt, glass.desk)) == 0 and glass.desk.lifted is None
 
 
+def test_PL_25_a_single_loot_card_is_told_as_one() -> None:
+    match = found(4, lambda state: state.phase == "bargain" and len(state.lords[2].loot) == 1)
+    stage, glass = seated(match)
+    glass.desk = stage.wish(Show("hold", 2), glass.desk)
+    page = stage.page(FORMATS[1], glass.desk)
+    peek = next(piece for piece in (*page.pieces, *page.over) if piece.id == "peek")
+    assert "on 1 card'" in repr(peek.drawing.nodes)
+
+
 def test_PL_25_a_person_alone_at_the_screen_always_sees_their_own_loot() -> None:
     match = found(4, lambda state: state.phase == "bargain" and len(state.lords[0].loot) > 1, humans=1)
     stage, glass = seated(match)
@@ -164,3 +173,11 @@ def test_every_entry_of_a_match_is_told_in_words_and_no_secret_with_it() -> None
             told[sentence.clause] += 1
             assert sentence.words and "{" not in sentence.words
     assert set(told) >= {"PL-10", "PL-11", "PL-12", "PL-20", "PL-22", "PL-23b", "PL-24", "PL-26", "PL-40"}
+
+
+def test_PL_05_only_a_turn_that_begins_opens_one_in_the_log_and_no_sailor_with_their_wheel() -> None:
+    match = found(3, lambda state: state.phase == "over")
+    told = [(entry, PICTURE.tell(match.setup, entry, match.states[entry.n])) for entry in match.entries]
+    opening = {entry.n for entry, sentences in told if any(sentence.opens for sentence in sentences)}
+    began = {entry.n for entry, _ in told if any(isinstance(event, e.TurnBegan) for event in entry.events)}
+    assert began and opening == began

@@ -20,7 +20,7 @@ def strip(draft: Draft) -> None:
     """Draw as many of the last sentences as fit: in a row, or below each other where the strip is high."""
     box, k = draft.layout.strip, draft.k
     told = told_last(draft.sight.setup, draft.sight.log, draft.state, MOST)
-    past = [each for each in told if each.sentence.symbol != "wheel"]
+    past = [each for each in told if not each.sentence.opens]
     line = draft.size(27) * 1.9
     nodes: list[Node] = [well(0, 0, box.w, box.h, 8 * k)]
     nodes += _lines(draft, past, line) if box.h > 2.6 * line else _row(draft, past)
