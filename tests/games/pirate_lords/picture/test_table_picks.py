@@ -103,6 +103,26 @@ def test_any_legal_proposal_and_draft_can_be_laid_by_clicks(seats: int, seed: in
     assert min(kinds["Propose"], kinds["Suggest"]) >= 3
 
 
+def test_PL_20_every_pirate_that_lies_to_be_seen_answers_a_click_also_below_another() -> None:
+    stacked = 0
+    for match in moments(3, 4, 11):
+        sight = sight_of(match)
+        if not any(offer.kind == "Propose" for offer in sight.offers):
+            continue
+        desk = click(sight, PICTURE.arrange(sight, Desk()), "clear")
+        for fmt in FORMATS:
+            page = PICTURE.table(sight, desk, fmt)
+            for seat, lord in enumerate(match.state.lords):
+                for profession, numbers in enumerate(lord.crew):
+                    stacked += len(numbers) > 1
+                    for number in numbers:
+                        card = next(piece for piece in page.pieces if piece.id == f"card-{profession}-{number}").box
+                        assert pick_of(page, f"crew-{seat}-{profession}").box.holds(
+                            card.x + card.w / 8, card.y + card.w / 8
+                        ), fmt
+    assert stacked
+
+
 def _drafting(sight: Sight, desk: Desk, offer: Offer) -> Desk:
     """Begin a draft with the pencil beside the seat's name."""
     page = PICTURE.table(sight, desk, FORMATS[0])

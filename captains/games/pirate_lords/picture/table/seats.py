@@ -135,7 +135,6 @@ def crew(board: Board, seat: int, at: Columns) -> None:
             )
             continue
         items = [*places, *numbers[out:]][-3:]
-        box = Box(x, at.y, at.wide, high)
         for i, item in enumerate(items):
             box = Box(x + i * at.dx, at.y + i * at.dy, at.wide, high)
             if isinstance(item, int):
@@ -144,7 +143,12 @@ def crew(board: Board, seat: int, at: Columns) -> None:
             else:
                 draw = struck_place if item == "struck" else left_place
                 board.draw(f"{item}-{seat}-{profession}-{i}", box, draw(symbol, 0, 0, at.wide, high))
-        _pick(board, seat, profession, box, numbers[out:], out)
+        # A click may fall on any of those who lie here; where none does, on any of their places.
+        first = next((i for i, item in enumerate(items) if isinstance(item, int)), 0)
+        dx, dy = first * at.dx, first * at.dy
+        across, down = (len(items) - 1) * at.dx - dx, (len(items) - 1) * at.dy - dy
+        stack = Box(x + dx, at.y + dy, at.wide + across, high + down)
+        _pick(board, seat, profession, stack, numbers[out:], out)
 
 
 def _pick(board: Board, seat: int, profession: int, box: Box, lying: tuple[int, ...], out: int) -> None:
