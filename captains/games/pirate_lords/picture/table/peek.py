@@ -26,9 +26,8 @@ def peek(board: Board, seat: int) -> tuple[Piece, ...]:
     points = sum(sheet.loot[kind].points for kind in kinds)
     size, fine = 34 * k, board.size(21)
     low = box.h - 24 * k
-    nodes.append(
-        Text(24 * k, low - fine * 1.5, number("peek.sum", points, cards=len(kinds)), size, "title", INK, bold=True)
-    )
+    words = number("peek.sum", points, cards=number("peek.cards", len(kinds)))
+    nodes.append(Text(24 * k, low - fine * 1.5, words, size, "title", INK, bold=True))
     nodes.append(said(24 * k, low, _dealt(board, seat) or say("peek.hide"), fine, box.w - 48 * k))
     pieces = [framed("peek", box, nodes, 10)]
     room = Box(box.x + 24 * k, box.y + head + 20 * k, box.w - 48 * k, box.h - head - 20 * k - 100 * k)

@@ -148,10 +148,11 @@ def _ideas(board: Board, box: Box) -> None:
         if box.h - y > 5 * size:
             r = 16 * k
             nodes += sign_disc(r + 2, size * 3.2, r, "pencil")
-            lines = wrapped(say("ideas.how"), box.w - 2 * r - 14 * k, size)[:3]
+            most = int((box.h - y) / size / 1.25 - 1.6)
+            lines = wrapped(say("ideas.how"), box.w - 2 * r - 14 * k, size, most=most)
             for i, line in enumerate(lines):
                 nodes.append(Text(2 * r + 12 * k, size * (3.0 + 1.25 * i), line, size, "sans", SOFT_INK))
-        board.draw("ideas-none", Box(box.x, box.y + y, box.w, min(size * 7, box.h - y)), nodes)
+        board.draw("ideas-none", Box(box.x, box.y + y, box.w, box.h - y), nodes)
         return
     newest = list(reversed(range(len(drafts))))
     pages = -(-len(newest) // fits)
