@@ -111,8 +111,8 @@ def _told(game: Any) -> list[tuple[str, str]]:
     return [("", game.about), *((mode.name, mode.about) for mode in game.modes)]
 
 
-def _words_height(spread: Spread, game: Any, wide: float) -> float:
-    size, small = spread.em(23), spread.em(21)
+def _words_height(spread: Spread, game: Any, wide: float, part: float = 1.0) -> float:
+    size, small = spread.em(23) * part, spread.em(21) * part
     lines = sum(len(wrapped(words, wide, small, "serif")) for _, words in _told(game))
     heads = sum(bool(head) for head, _ in _told(game))
     return lines * small * 1.35 + heads * size * 1.5 + len(_told(game)) * small * 0.7
@@ -120,7 +120,11 @@ def _words_height(spread: Spread, game: Any, wide: float) -> float:
 
 def _invitation(spread: Spread, box: Box, game: Any) -> list[Node]:
     """Before the first match: what the game is about, and its modes."""
-    size, small = spread.em(23), spread.em(21)
+    # No mode goes untold for want of room as long as its words can be read.
+    part = 1.0
+    while part > 0.6 and _words_height(spread, game, box.w, part) > box.h:
+        part -= 0.05
+    size, small = max(LEAST_TEXT, spread.em(23) * part), max(LEAST_TEXT, spread.em(21) * part)
     nodes: list[Node] = []
     y = box.y
     for head, words in _told(game):

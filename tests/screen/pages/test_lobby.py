@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from captains.engine.game import ModeSpec
 from captains.engine.seats import Setup
 from captains.host.last_tables import LastTables
 from captains.host.muster import Muster
@@ -17,8 +18,8 @@ from captains.screen.pages.lobby import Lobby
 from captains.screen.pages.setup import SetUp
 from captains.screen.pointer import hit
 from captains.screen.stage import DeclinedError, Stage
-from tests.screen.pages.layout import asked_for, pick, within
-from tests.screen.pages.stand_in import Glass, match_info, muster, shelf
+from tests.screen.pages.layout import asked_for, pick, texts, within
+from tests.screen.pages.stand_in import Glass, Regatta, match_info, muster, shelf
 
 FMT = Format(1280, 720)
 
@@ -96,6 +97,19 @@ def press(stage: Stage, id: str) -> None:
 def test_before_the_first_match_set_sail_leads_to_the_setup_page(port: Port) -> None:
     press(port.lobby(), "set-sail")
     assert isinstance(port.glass.gone[0], SetUp)
+
+
+@pytest.mark.parametrize("text", [1.25, 1.5])
+def test_before_the_first_match_every_mode_is_told_in_large_type_too(
+    port: Port, monkeypatch: pytest.MonkeyPatch, text: float
+) -> None:
+    about = "One boat against the whole of the fleet, and every buoy counts twice."
+    modes = tuple(ModeSpec(str(n), f"Mode {n}", about, 1, 6) for n in range(4 if text < 1.5 else 3))
+    monkeypatch.setattr(Regatta, "modes", modes)
+    shown = port.lobby().page(Format(1280, 720, text=text), Desk())
+    nodes = next(piece.drawing.nodes for piece in shown.pieces if piece.id == "lobby-table")
+    said = {part.text for part, _ in texts(nodes, 1.0)}
+    assert {mode.name for mode in modes} <= said
 
 
 def test_set_sail_begins_a_match_with_the_table_played_last(tmp_path: Path) -> None:
