@@ -12,7 +12,7 @@ from captains.scene.lettering import text_width
 from captains.scene.nodes import Group, Node, Text
 from captains.scene.page import Desk, Format, Page, Piece
 from captains.scene.svg import to_svg
-from tests.games.pirate_lords.picture.moments import FORMATS, PICTURE, desks, found, moments, sight_of
+from tests.games.pirate_lords.picture.moments import FORMATS, PICTURE, click, desks, found, moments, sight_of
 from tests.games.pirate_lords.picture.test_own_cards import typed
 
 LEAST = 13.0
@@ -58,6 +58,18 @@ def test_words_are_large_enough_and_stay_on_their_pieces(seats: int, seed: int) 
                 page = PICTURE.table(sight, desk, fmt)
                 for piece in (*page.pieces, *page.over):
                     check_piece(page, piece)
+
+
+@pytest.mark.parametrize("text", [1.25, 1.5, 2.0, 2.5])
+def test_large_type_never_cuts_what_is_to_be_done_or_what_is_missing(text: float) -> None:
+    fmt = replace(FORMATS[0], text=text)
+    sight = sight_of(found(3, lambda state: state.phase == "bargain" and not state.proposals))
+    desk = click(sight, PICTURE.arrange(sight, Desk()), "clear")
+    stage, glass = AT[0]
+    for page in (PICTURE.table(sight, desk, fmt), stage.page(fmt, glass.desk)):
+        piece = next(piece for piece in page.pieces if piece.id == "decision-words")
+        said = " ".join(part.text for part, *_ in texts(piece.drawing.nodes))
+        assert said.endswith(".") and "…" not in said, said
 
 
 @pytest.mark.parametrize("fmt", [*FORMATS, Format(1200, 1600), Format(1280, 720, 1.0, 1.5)])

@@ -49,16 +49,22 @@ def _missing(board: Board, box: Box, made: Making, lead: str) -> None:
     while fine > 13 and len(lines) * fine * 1.14 > box.h - size - 4:
         fine = max(13.0, fine - 0.5)
         lines = wrapped(words, box.w, fine, "serif")
-    lines = lines[: max(1, int((box.h - size - 2) / (fine * 1.14)))]
+    most = max(1, int((box.h - size - 2) / (fine * 1.14)))
+    if len(lines) > most and (any(lacks.pirates) or lacks.ships):
+        words = say("make.lacks", what=_lacking(board, lacks, short=True))
+    lines = wrapped(words, box.w, fine, "serif", most=most)
     for i, line in enumerate(lines):
         nodes.append(Text(0, size * 0.95 + fine * 1.14 * (i + 1), line, fine, "serif", tint, italic=True))
     board.draw("decision-words", box, nodes)
 
 
-def _lacking(board: Board, lacks: Lacks) -> str:
+def _lacking(board: Board, lacks: Lacks, short: bool = False) -> str:
     """What is missing, in as few words as can be; where something is too much, as the rules say it."""
     if min(*lacks.pirates, lacks.ships) < 0 or not (any(lacks.pirates) or lacks.ships):
         return "; ".join(lacks.words)
+    if short:
+        parts = [number("n_pirates", sum(lacks.pirates))] if any(lacks.pirates) else []
+        return listed([*parts, number("n_ships", lacks.ships)] if lacks.ships else parts)
     parts = [
         f"{count} {profession.name if count == 1 else profession.plural}"
         for count, profession in zip(lacks.pirates, board.sheet.professions, strict=True)
@@ -163,12 +169,14 @@ def _waits(board: Board, box: Box) -> None:
     whom = board.name(board.asked if board.asked is not None else state.active)
     words = say("wait.typing" if turns(board) else f"wait.{state.phase}", name=whom)
     _, main, row = _rows(board, box)
-    most = max(1, int((main.y - box.y) / size / 1.25 - 0.1))
+    seat = state.active
+    passes = board.offer(seat, "Pass") is not None
+    room = (main if passes else row).y - box.y
+    most = max(1, int(room / size / 1.25 - 0.1))
     lines = wrapped(words, box.w, size, "serif", most=most)
     nodes = [said(0, size * (1.1 + 1.25 * i), line, size, box.w, SOFT_INK) for i, line in enumerate(lines)]
-    board.draw("decision-words", Box(box.x, box.y, box.w, main.y - box.y), nodes)
-    seat = state.active
-    if board.offer(seat, "Pass") is not None:
+    board.draw("decision-words", Box(box.x, box.y, box.w, room), nodes)
+    if passes:
         label = say("button.give_up" if state.proposals else "button.pass")
         board.button("pass", main, label, board.do(seat, Pass()), size=size, picture="cross", key="g", order=22)
     suggest_button(board, row)
