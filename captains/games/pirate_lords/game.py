@@ -68,7 +68,7 @@ class PirateLords(Game[State]):
 
     def stands(self, state: State) -> str:
         """The turn, what goes on in it, and how much regular loot is left."""
-        return f"turn {state.turn}, {PHASE_NAMES[state.phase]}, {state.regular} regular loot left"
+        return f"turn {state.turn}, {PHASE_NAMES[state.phase]}, {state.regular} loot left"
 
     def outcome(self, state: State, entries: Sequence[Entry]) -> Outcome:
         """Points and places."""
