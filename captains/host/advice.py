@@ -70,7 +70,7 @@ def _outcome(each: Considered) -> str:
     if not each.playouts:
         return "not tried out"
     return (
-        f"first in {percent(each.odds)} of {each.playouts} tries, "
+        f"wins {percent(each.odds)} of {each.playouts} tries, "
         f"worth {each.worth:.0f} points, give or take {max(1.0, each.swing):.0f}"
     )
 
@@ -85,9 +85,9 @@ def _why(each: Considered, other: Considered, is_best: bool) -> str:
     than = "the next" if is_best else "the best"
     more = f"{abs(points):.1f} points {'more' if points > 0 else 'less'}"
     if abs(gain) < ALIKE:
-        return f"It comes first as often as {than}, with {more}." if abs(points) >= 0.1 else f"As good as {than}."
+        return f"It wins as often as {than}, with {more}." if abs(points) >= 0.1 else f"As good as {than}."
     joined = "and" if (gain > 0) == (points > 0) else "though"
-    often = f"It comes first {percent(abs(gain))} {'more' if gain > 0 else 'less'} often than {than}"
+    often = f"It wins {percent(abs(gain))} {'more' if gain > 0 else 'less'} often than {than}"
     return f"{often}, {joined} brings {more}." if abs(points) >= 0.1 else f"{often}."
 
 

@@ -41,13 +41,13 @@ def test_a_hint_says_what_to_expect_and_why() -> None:
     assert told(LEAD, NEXT) == [
         (
             "Opens tin",
-            "first in 62 % of 40 tries, worth 4 points, give or take 1",
-            "It comes first 12 % more often than the next, and brings 1.5 points more.",
+            "wins 62 % of 40 tries, worth 4 points, give or take 1",
+            "It wins 12 % more often than the next, and brings 1.5 points more.",
         ),
         (
             "Opens salt",
-            "first in 50 % of 20 tries, worth 2 points, give or take 1",
-            "It comes first 12 % less often than the best, and brings 1.5 points less.",
+            "wins 50 % of 20 tries, worth 2 points, give or take 1",
+            "It wins 12 % less often than the best, and brings 1.5 points less.",
         ),
     ]
 
@@ -59,10 +59,10 @@ def test_a_hint_names_three_decisions_at_most() -> None:
 @pytest.mark.parametrize(
     ("other", "why"),
     [
-        (replace(NEXT, worth=4.5), "It comes first 12 % more often than the next, though brings 1.0 points less."),
-        (replace(NEXT, odds=0.62), "It comes first as often as the next, with 1.5 points more."),
+        (replace(NEXT, worth=4.5), "It wins 12 % more often than the next, though brings 1.0 points less."),
+        (replace(NEXT, odds=0.62), "It wins as often as the next, with 1.5 points more."),
         (replace(NEXT, odds=0.62, worth=3.5), "As good as the next."),
-        (replace(NEXT, worth=3.5), "It comes first 12 % more often than the next."),
+        (replace(NEXT, worth=3.5), "It wins 12 % more often than the next."),
         (replace(NEXT, playouts=0), "It seems best at sight."),
     ],
 )

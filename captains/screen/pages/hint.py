@@ -13,7 +13,7 @@ from captains.scene.spread import Spread
 from captains.scene.widgets import LEAST_TEXT, line_of
 from captains.screen.pages.awaited import Awaited
 
-FOOT = "From what may be known here. The bar shows how often it comes first, its pale part how far that varies."
+FOOT = "From what may be known here. The bar shows how often it wins, its pale part how far that varies."
 
 
 class Hint(Awaited[Tip]):
@@ -83,7 +83,7 @@ class Hint(Awaited[Tip]):
 
 
 def _bar(box: Box, tip: Tip) -> tuple[Node, ...]:
-    """How often it comes first, from never to always."""
+    """How often it wins, from never to always."""
     x, y, wide, high = box.x, box.y, box.w, box.h
     size = max(LEAST_TEXT, high * 0.6)
     low, up = max(0.0, tip.odds - tip.spread), min(1.0, tip.odds + tip.spread)
