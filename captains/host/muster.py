@@ -235,10 +235,17 @@ def missing(muster: Muster, game: Game[Any]) -> tuple[str, int | None] | None:
     if mode is None:
         least, most = spans(game)
         return f"{game.name} is for {least} to {most} seats; here are {seats}.", None
-    if not mode.least <= seats <= mode.most:
-        span = str(mode.least) if mode.least == mode.most else f"{mode.least} to {mode.most}"
-        return f"{mode.name} is for {span} seats; here are {seats}.", None
-    return None
+    unfit = mode_unfit(mode, seats)
+    return (unfit, None) if unfit else None
+
+
+def mode_unfit(mode: ModeSpec, seats: int) -> str:
+    """Why this mode does not go with so many seats, and what to do; "" if it does."""
+    if mode.least <= seats <= mode.most:
+        return ""
+    span = str(mode.least) if mode.least == mode.most else f"{mode.least} to {mode.most}"
+    remedy = "take some away" if seats > mode.most else "add some"
+    return f"{mode.name} is for {span} seats; here are {seats}: {remedy}."
 
 
 def to_setup(muster: Muster, game: Game[Any], sheet: dict[str, Any]) -> Setup:

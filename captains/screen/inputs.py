@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Protocol
 
 import pygame
@@ -12,6 +13,7 @@ from captains.screen.dragging import Drag, begun, followed
 from captains.screen.field_view import Fields
 from captains.screen.mapping import Mapping
 from captains.screen.pointer import Pointer, Shape, field_at
+from captains.screen.second_click import SecondClick
 
 EVERYWHERE: dict[str, Show] = {
     "ctrl+z": Show("undo"),
@@ -44,6 +46,7 @@ class Inputs:
     def __init__(self, doer: Doer, fields: Fields) -> None:
         self._doer, self._fields = doer, fields
         self.pointer = Pointer()
+        self.second = SecondClick()
         self.focus = ""
         self.drag: Drag | None = None
         self._held: Show | None = None
@@ -126,7 +129,8 @@ class Inputs:
         if not click:
             return
         if pick is not None:
-            self._doer.do(pick.does, pick.id)
+            if self.second.meant(pick, x, y, perf_counter() * 1000):
+                self._doer.do(pick.does, pick.id)
         elif field_at(page, x, y) is None:
             self._doer.do(Show("skip"))
 

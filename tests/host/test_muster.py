@@ -93,7 +93,7 @@ def test_the_number_of_seats_decides_the_mode_unless_one_is_chosen() -> None:
     assert m.to_setup(muster(2), GAME, SHEET).mode == "duel"
     assert m.to_setup(muster(3), GAME, SHEET).mode == "open"
     chosen = m.Muster("regatta", muster(3).berths, "duel")
-    assert m.missing(chosen, GAME) == ("Duel is for 2 seats; here are 3.", None)
+    assert m.missing(chosen, GAME) == ("Duel is for 2 seats; here are 3: take some away.", None)
     with pytest.raises(SeatingFault, match="Duel is for 2 seats"):
         m.to_setup(chosen, GAME, SHEET)
 

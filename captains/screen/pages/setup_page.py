@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from captains.engine.refusal import Refusal
-from captains.host.muster import Muster, missing, mode_of, offered_name, options_of, spans
+from captains.host.muster import Muster, missing, mode_of, mode_unfit, offered_name, options_of, spans
 from captains.scene.chart import border, chart
 from captains.scene.controls import CREAM, Option, choice, plate, round_button
 from captains.scene.lettering import text_width, wrapped
@@ -211,11 +211,8 @@ def _value_option(option: Any, i: int) -> Option:
 
 def _mode_option(muster: Muster, game: Any, spec: Any) -> Option:
     """A mode that does not go with so many seats says so."""
-    n = len(muster.berths)
-    does: Does = Show("mode", spec.key)
-    if not spec.least <= n <= spec.most:
-        span = str(spec.least) if spec.least == spec.most else f"{spec.least} to {spec.most}"
-        does = Refuse(Refusal("form", "", f"{spec.name} is for {span} seats; here are {n}."))
+    unfit = mode_unfit(spec, len(muster.berths))
+    does: Does = Refuse(Refusal("form", "", unfit)) if unfit else Show("mode", spec.key)
     return Option(spec.name, does, note=Note(spec.name, (Line(spec.about),)))
 
 

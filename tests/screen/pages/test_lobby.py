@@ -228,7 +228,8 @@ def test_a_mode_for_another_number_of_seats_says_so_and_gives_way(port: Port) ->
     port.tables.keep(muster(2))
     stage = port.set_up("regatta")
     does = pick(page(stage), "agree-mode-1").does
-    assert isinstance(does, Refuse) and does.refusal.words == "Open race is for 3 to 6 seats; here are 2."
+    words = "Open race is for 3 to 6 seats; here are 2: add some."
+    assert isinstance(does, Refuse) and does.refusal.words == words
     press(stage, "agree-mode-0")
     press(stage, "seat-add")
     assert stage.muster.mode == ""

@@ -1,0 +1,43 @@
+"""A double click decides once: what comes to lie under it for somebody else is not meant."""
+
+from __future__ import annotations
+
+import pytest
+
+from captains.scene.page import Act, Box, Does, Half, Pick
+from captains.screen.second_click import WITHIN, SecondClick
+
+
+def pick(id: str, does: Does) -> Pick:
+    return Pick(id, Box(0, 0, 100, 40), does)
+
+
+FIRST = pick("accept", Act(0, "accept"))
+
+
+@pytest.mark.parametrize(
+    ("second", "meant"),
+    [
+        (pick("accept", Act(1, "accept")), False),
+        (pick("floor", Act(0, "floor")), False),
+        (pick("accept", Act(0, "accept")), True),
+        (pick("more", Half((("ships", 2),))), True),
+    ],
+)
+def test_the_second_click_is_meant_for_what_lay_there_before(second: Pick, meant: bool) -> None:
+    clicks = SecondClick()
+    assert clicks.meant(FIRST, 50, 20, 1000.0)
+    assert clicks.meant(second, 52, 21, 1000.0 + WITHIN / 2) is meant
+
+
+@pytest.mark.parametrize(("x", "ms"), [(50, 1000.0 + WITHIN), (80, 1010.0)])
+def test_a_later_click_or_one_elsewhere_is_a_click_of_its_own(x: float, ms: float) -> None:
+    clicks = SecondClick()
+    clicks.meant(FIRST, 50, 20, 1000.0)
+    assert clicks.meant(pick("accept", Act(1, "accept")), x, 20, ms)
+
+
+def test_a_half_made_choice_is_not_sent_by_its_own_double_click() -> None:
+    clicks = SecondClick()
+    clicks.meant(pick("card", Half((("card", 1),))), 50, 20, 1000.0)
+    assert not clicks.meant(pick("send", Act(0, "send")), 50, 20, 1100.0)
