@@ -20,8 +20,10 @@ BUTTONS = (("undo", "u"), ("hint", "h"), ("log", "l"), ("rules", "r"), ("menu", 
 
 def banner(board: Board) -> Banner:
     """Draw the top and say what the banner says."""
-    seat = speaker(board.sight, board.desk)
-    who, asked = board.name(seat), asks(board.state, seat)
+    made = board.making
+    drafts = made is not None and made.draft
+    seat = made.seat if made is not None and drafts else speaker(board.sight, board.desk)
+    who, asked = board.name(seat), say("ask.draft") if drafts else asks(board.state, seat)
     box, k = board.layout.banner, board.k
     nodes: list[Node] = [*scroll(box.w, box.h)]
     nodes += title(who, asked, mixed(board.colour(seat).colour, INK, 0.1), box.w - box.h * 2, box.w / 2, box.h, 33 * k)

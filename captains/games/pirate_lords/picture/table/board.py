@@ -90,6 +90,13 @@ class Board(Spread):
         """The participant who is asked now."""
         return self.sight.waiting[0] if self.state.phase == "answers" and self.sight.waiting else None
 
+    @property
+    def decider(self) -> int | None:
+        """Whose decision can be made on this page now; None while it only waits for somebody."""
+        if self.making is not None:
+            return self.making.seat
+        return self.asked if self.asked is not None and self.offer(self.asked, "Accept") is not None else None
+
     def place(self, seat: int) -> Box:
         """The place of a player at the table."""
         return self.layout.home if seat == self.home else self.layout.seats[self.others.index(seat)]

@@ -20,13 +20,13 @@ from captains.scene.widgets import line_of
 
 def decision(board: Board, box: Box) -> None:
     """Draw what may be decided now, or what is waited for."""
-    made, asked = board.making, board.asked
+    made, decider = board.making, board.decider
     if made is not None and made.draft:
         _draft(board, box, made)
     elif made is not None:
         _proposal(board, box, made)
-    elif asked is not None and board.offer(asked, "Accept") is not None:
-        answering(board, box, asked)
+    elif decider is not None:
+        answering(board, box, decider)
     else:
         _waits(board, box)
 

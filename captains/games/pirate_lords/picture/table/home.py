@@ -6,12 +6,12 @@ from captains.games.pirate_lords.picture.art.emblems import seal
 from captains.games.pirate_lords.picture.cards.pieces import card_high
 from captains.games.pirate_lords.picture.table.board import Board
 from captains.games.pirate_lords.picture.table.decision import decision
-from captains.games.pirate_lords.picture.table.furniture import empty_place, plate, sign_disc, slip, strip
+from captains.games.pirate_lords.picture.table.furniture import CREAM, empty_place, plate, sign_disc, slip, strip
 from captains.games.pirate_lords.picture.table.seats import Columns, crew, look, loot_fan, signs
 from captains.games.pirate_lords.picture.words import say
-from captains.scene.nodes import Node, Path, Text
+from captains.scene.nodes import Node, Path, Rect, Text
 from captains.scene.page import Box
-from captains.scene.palette import BRASS, INK, SOFT_INK
+from captains.scene.palette import BRASS, INK, SOFT_INK, mixed
 from captains.scene.widgets import line_of
 
 
@@ -23,7 +23,10 @@ def home(board: Board) -> None:
     dx = wide * 0.32
     pitch = wide + dx + 6 * k
     asks = min(400 * k, box.w * 0.36)
-    _plate(board, seat, box, high, box.x + pad + 3 * pitch + 2 * k, box.x + box.w - asks - 28 * k)
+    guest = board.decider if board.decider != seat else None
+    _plate(board, seat, box, high, (box.x + pad + 3 * pitch + 2 * k, box.x + box.w - asks - 28 * k), guest)
+    if guest is not None:
+        _guest(board, guest, Box(box.x + box.w - asks - 28 * k, box.y, asks + 28 * k, box.h), high)
     crew(board, seat, Columns(box.x + pad, box.y + high + 12 * k, wide, pitch, dx, 0))
     left = box.x + pad + 3 * pitch + 16 * k
     area = Box(left, box.y + high + 12 * k, box.x + box.w - asks - 42 * k - left, card_high(board.sheet, wide))
@@ -31,17 +34,32 @@ def home(board: Board) -> None:
     decision(board, Box(box.x + box.w - asks - 14 * k, box.y + high + 8 * k, asks, box.h - high - 18 * k))
 
 
-def _plate(board: Board, seat: int, box: Box, high: float, one: float, other: float) -> None:
+def _guest(board: Board, seat: int, box: Box, high: float) -> None:
+    """Under what somebody else decides here: paper of their own with their strip, so that it is plain whose it is."""
+    r, colour = 14 * board.k, board.colour(seat)
+    edge = max(1.4, r * 0.15)
+    made = board.making
+    words = say("home.answers" if made is None else "home.drafts", name=board.name(seat))
+    nodes: list[Node] = [
+        Rect(0, 0, box.w, box.h, r, fill=mixed(colour.colour, CREAM, 0.84)),
+        Rect(0, 0, box.w, box.h, r, stroke=colour.colour, width=edge * 2.4),
+        *strip(box.w, high, colour, words, board.size(22), box.w * 0.7, r),
+    ]
+    board.draw(f"decides-{seat}", box, nodes, 4)
+
+
+def _plate(board: Board, seat: int, box: Box, high: float, rules: tuple[float, float], guest: int | None) -> None:
+    """The plate with the player's strip, its signs and what they have said; the last part may be a guest's."""
     k = board.k
     mine = seat in board.sight.seats and board.sight.setup.seats[seat].human
     name = say("home.mine", name=board.name(seat)) if mine else board.name(seat)
     nodes: list[Node] = [*plate(0, 0, box.w, box.h, 14 * k)]
     nodes += strip(box.w, high, board.colour(seat), name, board.size(22), box.w * 0.6, 14 * k)
-    x = box.w - 24 * k
+    x = box.w - 24 * k if guest is None else rules[1] - box.x - 27 * k
     for sign in signs(board, seat):
         nodes += seal("proposes", x, high / 2, 14 * k) if sign == "hat" else sign_disc(x, high / 2, 14 * k, sign)
         x -= 34 * k
-    for at in (one - box.x, other - box.x):
+    for at in (each - box.x for each in rules):
         nodes.append(Path(f"M{at:.1f} {high + 14 * k:.1f}V{box.h - 14 * k:.1f}", stroke=BRASS, width=1.3))
     floor = board.state.floors[seat]
     board.draw(f"seat-{seat}", box, nodes, 8)
