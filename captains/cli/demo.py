@@ -50,9 +50,12 @@ def as_record(match: Match[Any], entries: int) -> Record:
 def moment(match: Match[Any], page: str, since: int) -> int | None:
     """After how many entries this page is due: `since`, or the next time from there on, or else the last before.
 
-    None if it never is. The pages are those of a table: "table", "curtain", "crew", "reveal", "reckoning".
+    None if it never is. The pages are those of a table: "table", "curtain", "crew", "reveal", "reckoning". The table is
+    shown when chance has just answered, if it ever does: then it stands at its fullest.
     """
     found = list(_moments(match, page))
+    if page == "table":
+        found = [n for n in found if n and match.entries[n - 1].seat is None] or found
     return next((n for n in found if n >= since), found[-1] if found else None)
 
 
