@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -21,6 +21,16 @@ _GONE = "The saved matches are gone from where they were; this match is kept the
 _DELETED = "The match {} has been deleted; what happens in it now is not kept."
 
 Deed = Callable[[sqlite3.Connection, int], None]
+
+
+class _Log(NamedTuple):
+    """The first `length` of these entries, which stay as they are: more may only be added behind them."""
+
+    entries: list[Entry]
+    length: int
+
+    def whole(self) -> list[Entry]:
+        return self.entries[: self.length]
 
 
 class Keeper:
@@ -51,14 +61,14 @@ class Keeper:
 
     def append(self, entry: Entry, now: Standing | None = None) -> None:
         """Keep one more entry, and where the match stands if that has changed in other words than its length."""
-        before = tuple(self._entries)
+        before = self._so_far()
         self._entries.append(entry)
         self._do(lambda db, seq: rows.append(db, seq, (entry,), self._lexicon), before, now)
 
     def change(self, first: int, entries: Sequence[Entry], now: Standing) -> None:
         """Keep these entries in place of all from number `first` on."""
-        before, kept = tuple(self._entries), tuple(entries)
-        self._entries[first:] = kept
+        before, kept = self._so_far(), tuple(entries)
+        self._entries = [*self._entries[:first], *kept]
 
         def deed(db: sqlite3.Connection, seq: int) -> None:
             rows.cut(db, seq, first)
@@ -68,16 +78,20 @@ class Keeper:
 
     def stand(self, now: Standing) -> None:
         """Keep who plays and where the match stands."""
-        self._do(lambda db, seq: None, tuple(self._entries), now)
+        self._do(lambda db, seq: None, self._so_far(), now)
 
     def wait(self) -> bool:
         """Wait until everything so far is written; whether it could be."""
         return self._writer.wait()
 
-    def _do(self, deed: Deed, before: Sequence[Entry], now: Standing | None) -> None:
+    def _so_far(self) -> _Log:
+        return _Log(self._entries, len(self._entries))
+
+    def _do(self, deed: Deed, before: _Log, now: Standing | None) -> None:
         """Have a deed done that builds on the entries before it."""
-        self._record = replace(self._record, entries=tuple(self._entries), standing=now or self._record.standing)
-        after = self._record
+        if now is not None:
+            self._record = replace(self._record, standing=now)
+        record, after = self._record, self._so_far()
 
         def job(db: sqlite3.Connection) -> Callable[[], None] | None:
             assert self.seq is not None, "a match is begun before it goes on"
@@ -89,16 +103,16 @@ class Keeper:
                     rows.stand(db, self.seq, now)
             except sqlite3.IntegrityError:
                 db.execute("ROLLBACK TO deed")
-                return self._keep_apart(db, self.seq, after)
+                return self._keep_apart(db, self.seq, replace(record, entries=tuple(after.whole())))
             return None
 
         self._writer.write(self, job)
 
-    def _check_alone(self, db: sqlite3.Connection, seq: int, before: Sequence[Entry]) -> None:
+    def _check_alone(self, db: sqlite3.Connection, seq: int, before: _Log) -> None:
         """Raise sqlite3.IntegrityError if another window has changed this match: what is to be written builds on it."""
         seen = self._writer.opened, db.execute("PRAGMA data_version").fetchone()[0]
         if seen != self._seen:
-            if not rows.holds(db, seq, self._game, self._lexicon, before):
+            if not rows.holds(db, seq, self._game, self._lexicon, before.whole()):
                 raise sqlite3.IntegrityError(f"match {seq} was changed elsewhere")
             self._seen, self._lost = seen, self._writer.lost
 
