@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from captains.engine.entry import Entry
 from captains.engine.seats import Setup
@@ -45,6 +46,9 @@ class Picture(Protocol):
 
     A game whose decisions say more than their telling may have `deed(setup, seat, action, before)`: the decision as
     after the seat's name ("sends a crew of 5 and 3"), "" where the telling says it.
+
+    A game whose choices are laid in many steps may have `keeps(half)`: whether the half-made choice of that name stays
+    when somebody steps back with Esc, because its page has a button that lets go of it.
     """
 
     def poster(self, width: float, height: float) -> Drawing:
@@ -90,6 +94,13 @@ class Picture(Protocol):
     def pad(self, sheet: Mapping[str, Any], mode: str = "") -> tuple[Drawing, ...]:
         """One set of blank sheets, each for a page of its own, for a mode; for the first mode if none is named."""
         ...
+
+
+def stepped_back(picture: Picture, desk: Desk) -> Desk:
+    """The desk after a step back: nothing looked at, and no half-made choice but what the game keeps."""
+    keeps = getattr(picture, "keeps", None)
+    half = tuple((name, value) for name, value in desk.half if keeps is not None and keeps(name))
+    return replace(desk, shown=(), half=half)
 
 
 Own = Literal["", "dice", "cards"]

@@ -15,6 +15,7 @@ from captains.engine.refusal import Refusal, Refused
 from captains.engine.seats import PUBLIC
 from captains.scene.curtain import curtain_page
 from captains.scene.page import Act, Desk, Half, Page, Refuse, Show
+from captains.scene.picture import stepped_back
 from captains.screen.pages.going_on import going_on
 from captains.screen.pages.hint_corner import with_hint
 from captains.screen.pages.leaf import Leaves
@@ -244,9 +245,10 @@ class TableStage(Stage):
         return desk
 
     def _back(self, desk: Desk) -> Desk:
-        """Esc: first let go of what is half chosen or looked at, then open the menu."""
-        if desk.shown or desk.half:
-            return msgspec.structs.replace(desk, shown=(), half=())
+        """Esc: first let go of what is half chosen or looked at, so far as the game lets it go, then open the menu."""
+        let_go = stepped_back(self.picture, desk)
+        if let_go != desk:
+            return let_go
         self.leaves.lay(menu_leaf(self))
         return desk
 

@@ -47,6 +47,12 @@ class PirateLordsPicture:
 
         return arrange(sight, desk)
 
+    def keeps(self, half: str) -> bool:
+        """What has been laid piece by piece stays when somebody steps back."""
+        from captains.games.pirate_lords.picture.table.arranging import MADE
+
+        return half in MADE
+
     def flights(self, sight: Sight, entries: Sequence[Entry], before: Page, after: Page) -> tuple[Flight, ...]:
         """Cards that are turned over, dealt, discarded and shuffled."""
         from captains.games.pirate_lords.picture.table.motion import flights_of

@@ -13,12 +13,12 @@ from captains.games.pirate_lords.state import State
 from captains.host.host import Host
 from captains.host.records import Record
 from captains.host.standing import standing_of
-from captains.scene.page import Desk, Flight, Page, Show
+from captains.scene.page import Desk, Flight, Half, Page, Show
 from captains.screen.pages.doors import Doors
 from captains.screen.pages.table_stage import TableStage
 from captains.screen.settings import Settings
 from captains.screen.stage import Window
-from tests.games.pirate_lords.picture.moments import FORMATS, PICTURE, click, found, played, sight_of
+from tests.games.pirate_lords.picture.moments import FORMATS, PICTURE, click, found, pick_of, played, sight_of
 
 
 @dataclass
@@ -134,6 +134,21 @@ def test_half_made_choices_end_with_their_bargain() -> None:
     passed = next(offer for offer in match.offers() if offer.kind == "Pass")
     match.act(passed.seat, passed.choices[0])
     assert PICTURE.arrange(sight_of(match), half).held("crew") is None
+
+
+def test_escape_keeps_a_proposal_that_was_laid_and_lets_go_of_the_rest() -> None:
+    match = found(5, lambda state: state.phase == "bargain" and len(state.caravan) > 1 and bool(state.discard))
+    stage, glass = seated(match)
+    page = stage.page(FORMATS[0], glass.desk)
+    pick = next(pick for pick in page.picks if pick.id.startswith("crew-") and pick.state == "open")
+    laid = stage.wish(pick.does, glass.desk)
+    assert laid.half
+    looking = stage.wish(Half((("look", "discard"),)), laid)
+    assert stage.wish(Show("back"), looking) == laid and not stage.leaves
+    assert stage.wish(Show("back"), laid) == laid and stage.leaves, "the menu lies over it"
+    stage.wish(Show("back"), laid)
+    cleared = stage.wish(pick_of(stage.page(FORMATS[0], laid), "clear").does, laid)
+    assert not any(cleared.held("crew")), "it goes back by its button"
 
 
 def test_cards_fly_where_they_are_turned_discarded_dealt_and_shuffled() -> None:

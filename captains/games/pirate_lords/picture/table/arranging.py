@@ -12,6 +12,8 @@ from captains.scene.page import Desk
 from captains.scene.sight import Sight
 
 MAKING = ("crew", "ships", "fleet", "at", "by")
+MADE = ("speaker", *MAKING, "dealt", "share")
+"""What was laid piece by piece: a proposal or draft, a deal. Buttons of their own put it back, Esc does not."""
 
 
 def arrange(sight: Sight, desk: Desk) -> Desk:
