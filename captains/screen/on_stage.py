@@ -20,7 +20,8 @@ class OnStage:
         self._window = window
         self.due: float | None = 0.0
         self._ticked = 0.0
-        self._hovered: tuple[Page | None, str, tuple[Piece, ...]] = (None, "", ())
+        self._over: Page | None = None
+        self._hovered: dict[str, tuple[Piece, ...]] = {}
 
     def _call(self, what: Callable[[], Answer], otherwise: Answer) -> Answer:
         try:
@@ -35,7 +36,7 @@ class OnStage:
             self.leave()
         self.stage = self.next
         self._ticked, self.due = now, 0.0
-        self._hovered = (None, "", ())
+        self._over = None
         self._call(lambda: self.stage.enter(self._window), None)
 
     def leave(self) -> None:
@@ -61,11 +62,13 @@ class OnStage:
     def hover(self, page: Page | None, pick: str, fmt: Format, desk: Desk) -> tuple[Piece, ...]:
         """The ghosts of what is hovered; asked once for each page and pick."""
         if page is None or not pick:
-            self._hovered = (None, "", ())
-        elif self._hovered[0] is not page or self._hovered[1] != pick:
+            return ()
+        if page is not self._over:
+            self._over, self._hovered = page, {}
+        if pick not in self._hovered:
             none: tuple[Piece, ...] = ()
-            self._hovered = (page, pick, self._call(lambda: self.stage.hover(pick, fmt, desk), none))
-        return self._hovered[2]
+            self._hovered[pick] = self._call(lambda: self.stage.hover(pick, fmt, desk), none)
+        return self._hovered[pick]
 
     def tick(self, now: float) -> None:
         """Let time pass for the stage, if it is due; `now` in ms."""
