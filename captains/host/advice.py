@@ -116,13 +116,16 @@ def turns(picture: Picture, match: Match[Any], found: tuple[Turning, ...]) -> tu
 
 def _turn(picture: Picture, match: Match[Any], turning: Turning, names: Any) -> Turned:
     entry, who = match.entries[turning.n], turning.moved
-    odds = f"{names[who]}: {percent(turning.before[who])} to {percent(turning.after[who])}"
+    odds = f"{names[who]} wins: {percent(turning.before[who])} to {percent(turning.after[who])}"
+    number = match.game.turns(match.states[turning.n])
+    when = f"Turn {number}: " if number else ""
     if turning.seat is None:
-        return Turned(turning.n, None, who, f"Luck: {_told(picture, match, entry)}", odds, "")
+        luck = "by luck," if when else "By luck,"
+        return Turned(turning.n, None, who, f"{when}{luck} {_told(picture, match, entry)}", odds, "")
     state = match.states[turning.n]
     done = deed(picture, match.game, match.setup, turning.seat, entry.action, state)
     other = _other(picture, match, turning, entry.action)
-    return Turned(turning.n, turning.seat, who, f"{names[turning.seat]} {done}", odds, other)
+    return Turned(turning.n, turning.seat, who, f"{when}{names[turning.seat]} {done}", odds, other)
 
 
 def _told(picture: Picture, match: Match[Any], entry: Entry) -> str:

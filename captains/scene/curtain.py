@@ -23,6 +23,7 @@ from captains.scene.palette import (
     SAND,
     SOFT_INK,
     SeatColour,
+    legible,
     mixed,
     seat_colour,
 )
@@ -187,7 +188,7 @@ def _plaque(w: float, h: float, seat: SeatColour, shown: str) -> Drawing:
     flag_w, flag_h = h * 0.42, h * 0.245
     nodes += flag(cx - flag_w * 0.47, h * 0.15, flag_w, flag_h, seat)
     size = h * (0.29 if has_letters(shown, "title", True) else 0.24)
-    ink = mixed(seat.colour, INK, 0.12)
+    ink = legible(seat.colour)
     nodes += name_texts(shown, cx, h * 0.71, w - h * 0.32, size, "title", fill=ink, anchor="middle", bold=True)
     y = h * 0.835
     arm = min(w * 0.22, h * 0.48)

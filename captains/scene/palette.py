@@ -87,6 +87,28 @@ def brightness(colour: str) -> float:
     return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
 
 
+LEGIBLE = 4.5
+"""The contrast that words need against their ground, as a ratio of luminances."""
+
+
+def legible(colour: str, ground: str = PAPER) -> str:
+    """The colour as ink for words on a light ground: darkened as far as reading from afar needs it."""
+    steps = (mixed(colour, INK, share / 20) for share in range(2, 20))
+    return next((ink for ink in steps if contrast(ink, ground) >= LEGIBLE), INK)
+
+
+def contrast(one: str, other: str) -> float:
+    """How far two colours are apart in luminance, as a ratio from 1 to 21."""
+    darker, lighter = sorted((_luminance(one), _luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    shares = (channel / 255 for channel in _channels(colour))
+    red, green, blue = (share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
 def distance(one: str, other: str) -> float:
     """How far apart two colours are in the channel in which they differ most, from 0 to 1."""
     return max(abs(a - b) for a, b in zip(_channels(one), _channels(other), strict=True)) / 255

@@ -8,7 +8,7 @@ from functools import lru_cache
 from captains.scene.lettering import text_width, wrapped
 from captains.scene.nodes import Drawing, Group, Node, Path, Rect, Text, Use
 from captains.scene.page import Box, Format, Line, Note, Refuse
-from captains.scene.palette import BLOOD, BRASS, INK, LIGHT, SOFT_INK
+from captains.scene.palette import BLOOD, BRASS, INK, LIGHT, SOFT_INK, legible
 
 SHADE = "#04101A"
 TAIL, GAP, EDGE = 12.0, 6.0, 10.0
@@ -65,7 +65,7 @@ def row(nodes: list[Node], line: Line, clause: float, x: float, y: float, inner:
     for number, part in enumerate(wrapped(line.words, inner - lead - clause, WORDS * k) or ("",)):
         nodes.append(Text(x + lead, y + 16 * k, part, WORDS * k, "sans", SOFT_INK))
         if number == 0 and line.clause:
-            nodes.append(Text(x + inner, y + 16 * k, line.clause, SMALL * k, "sans", BRASS, "end"))
+            nodes.append(Text(x + inner, y + 16 * k, line.clause, SMALL * k, "sans", legible(BRASS), "end"))
         y += 22 * k
     return y
 

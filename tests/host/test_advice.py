@@ -103,9 +103,9 @@ def test_turning_points_say_who_did_what_and_what_was_better() -> None:
     for seat in range(2):
         match.act(seat, Whisper(1))
     chosen, rolled = turns(PICTURE, match, Review(match, 1).turnings())
-    assert chosen.what == "S0 opens lead" and chosen.odds.startswith("S0: 50 % to ")
+    assert chosen.what == "S0 opens lead" and chosen.odds.startswith("S0 wins: 50 % to ")
     assert chosen.other.startswith("Nothing better was seen; next best: opens tin (")
-    assert rolled.what == "Luck: S0 opens lead" and rolled.odds.endswith(" to 0 %") and rolled.other == ""
+    assert rolled.what == "By luck, S0 opens lead" and rolled.odds.endswith(" to 0 %") and rolled.other == ""
 
 
 def test_shares_are_whole_percents() -> None:

@@ -12,7 +12,7 @@ from captains.scene.controls import round_button
 from captains.scene.lettering import ellipsis, fit_size, has_letters, text_width
 from captains.scene.nodes import Font, Node, Text
 from captains.scene.page import Banner, Does, Line, Note, Refuse, Show
-from captains.scene.palette import INK, PAPER, mixed
+from captains.scene.palette import INK, PAPER, legible
 from captains.scene.widgets import framed
 
 BUTTONS = (("undo", "u"), ("hint", "h"), ("log", "l"), ("rules", "r"), ("menu", "m"))
@@ -26,7 +26,7 @@ def banner(board: Board) -> Banner:
     who, asked = board.name(seat), say("ask.draft") if drafts else asks(board.state, seat)
     box, k = board.layout.banner, board.k
     nodes: list[Node] = [*scroll(box.w, box.h)]
-    nodes += title(who, asked, mixed(board.colour(seat).colour, INK, 0.1), box.w - box.h * 2, box.w / 2, box.h, 33 * k)
+    nodes += title(who, asked, legible(board.colour(seat).colour), box.w - box.h * 2, box.w / 2, box.h, 33 * k)
     board.pieces.append(framed("banner", box, nodes, 6))
     place = board.layout.title
     turn = say("banner.turn", n=board.state.turn)

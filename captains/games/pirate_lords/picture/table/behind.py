@@ -9,7 +9,7 @@ from captains.games.pirate_lords.picture.words import say
 from captains.scene.drapes import drape_width, draped_stage, valance_drop
 from captains.scene.nodes import Node, Rect
 from captains.scene.page import Banner, Box, Page
-from captains.scene.palette import INK, SAND, mixed
+from captains.scene.palette import SAND, legible
 from captains.scene.widgets import framed, line_of
 
 FLOOR = "#1E1408"
@@ -25,7 +25,7 @@ def backstage(board: Board, seat: int, asked: str, how: str) -> Box:
     wide = min(900 * k, inner.w)
     plaque = Box(fmt.width / 2 - wide / 2, inner.y, wide, 74 * k)
     nodes: list[Node] = [*scroll(wide, plaque.h)]
-    tint = mixed(colour.colour, INK, 0.1)
+    tint = legible(colour.colour)
     nodes += title(board.name(seat), asked, tint, wide - plaque.h * 2, wide / 2, plaque.h, 34 * k)
     board.pieces.append(framed("plaque", plaque, nodes, 8))
     size = max(14.2, board.size(23))

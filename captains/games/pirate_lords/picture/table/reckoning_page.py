@@ -15,7 +15,7 @@ from captains.scene.backdrops import sea
 from captains.scene.lettering import with_shown_names, wrapped
 from captains.scene.nodes import Circle, Node, Rect, Text, Use
 from captains.scene.page import Banner, Box, Desk, Format, Line, Note, Page, Pick, Show
-from captains.scene.palette import BRASS, BRIGHT_BRASS, INK, LIGHT, PAPER_SHADE, SOFT_INK, WHITE
+from captains.scene.palette import BRASS, BRIGHT_BRASS, INK, LIGHT, PAPER_SHADE, SOFT_INK, WHITE, legible
 from captains.scene.sight import Sight
 from captains.scene.widgets import line_of, pennant
 
@@ -127,7 +127,7 @@ def _column(board: Board, outcome: Outcome, told: Told, seat: int, box: Box) -> 
     points = sum(line.points for line in receipt.lines[: told.headings])
     at = Box(box.x, box.y + head + high * HEADINGS, box.w, foot)
     size = min(66 * k, foot * 0.6)
-    tone = BRASS if wins else INK
+    tone = legible(BRASS) if wins else INK
     text = Text(at.w / 2, at.h / 2 + size * 0.36, str(points).replace("-", "−"), size, "title", tone, "middle", True)
     board.draw(f"sum-{seat}", at, [text])
 
