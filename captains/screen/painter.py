@@ -116,12 +116,15 @@ class Painter:
         Until the page that comes is drawn its ground is up, or a calm sea.
         """
         self.board.clear(page.under)
-        self.board.surface.blit(calm_sea(self.whole[2:]), (0, 0))
-        for piece in page.pieces[:1]:
-            area = area_of(piece.box, fmt.scale)
-            sprite = self._surfaces.get(piece.drawing, area.w, area.h)
-            if sprite is not None:
-                self.board.surface.blit(sprite.surface, area[:2])
+        ground, sprite = self.whole, None
+        if page.pieces:
+            ground = area_of(page.pieces[0].box, fmt.scale)
+            sprite = self._surfaces.get(page.pieces[0].drawing, ground.w, ground.h)
+        if sprite is None or not sprite.opaque or ground != self.whole:
+            # The sea takes as long as a frame or two, so it is drawn only where something of it is seen.
+            self.board.surface.blit(calm_sea(self.whole[2:]), (0, 0))
+        if sprite is not None:
+            self.board.surface.blit(sprite.surface, ground[:2])
         self._stretched = True
         self._items = {}
         self.page = None
