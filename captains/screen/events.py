@@ -101,7 +101,7 @@ def sort(event: pygame.event.Event, host: Host, inputs: Inputs) -> bool:
 def apply(event: pygame.event.Event, page: Page, mapping: Mapping, inputs: Inputs, picture: Picture, ms: float) -> None:
     """Let an event act on the page that is shown."""
     if event.type in MOUSE:
-        inputs.mouse(event, page, mapping)
+        inputs.mouse(event, page, mapping, ms)
         return
     picture.typed = ms
     if event.type == pygame.KEYDOWN:

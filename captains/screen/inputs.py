@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import perf_counter
 from typing import Protocol
 
 import pygame
@@ -70,8 +69,8 @@ class Inputs:
         pick = self.pointer.over(page)
         return pick.id if pick else "", self.focus
 
-    def mouse(self, event: pygame.event.Event, page: Page, mapping: Mapping) -> None:
-        """A motion, press, release or turn of the wheel."""
+    def mouse(self, event: pygame.event.Event, page: Page, mapping: Mapping, ms: float) -> None:
+        """A motion, press, release or turn of the wheel, at this time in ms."""
         if event.type == pygame.MOUSEWHEEL:
             if self.pointer.place is not None and event.y:
                 self._doer.do(Show("scroll", (*self.pointer.place, event.y)))
@@ -86,7 +85,7 @@ class Inputs:
         elif event.button == 1 and event.type == pygame.MOUSEBUTTONDOWN:
             self._down(page, x, y)
         elif event.button == 1:
-            self._up(page, x, y)
+            self._up(page, x, y, ms)
 
     def _down(self, page: Page, x: float, y: float) -> None:
         self.focus = ""
@@ -117,7 +116,7 @@ class Inputs:
         if drag.over is not None:
             self._doer.do(drag.over.does, drag.pick.id)
 
-    def _up(self, page: Page, x: float, y: float) -> None:
+    def _up(self, page: Page, x: float, y: float, ms: float) -> None:
         if self.drag is not None:
             self.pointer.press, self.pointer.place = None, (x, y)
             self._drop(self.drag._replace(at=(x, y)))
@@ -129,7 +128,7 @@ class Inputs:
         if not click:
             return
         if pick is not None:
-            if self.second.meant(pick, x, y, perf_counter() * 1000):
+            if self.second.meant(pick, x, y, ms):
                 self._doer.do(pick.does, pick.id)
         elif field_at(page, x, y) is None:
             self._doer.do(Show("skip"))

@@ -102,7 +102,7 @@ PLAIN = Mapping((300, 100), (300, 100), 1.0)
 
 
 def mouse(inputs: Inputs, kind: int, at: tuple[int, int], page: Page = TABLE) -> None:
-    inputs.mouse(pygame.event.Event(kind, pos=at, button=1), page, PLAIN)
+    inputs.mouse(pygame.event.Event(kind, pos=at, button=1), page, PLAIN, 0.0)
 
 
 def pull(inputs: Inputs, *ways: tuple[int, int]) -> None:
@@ -168,6 +168,6 @@ def test_the_lens_has_its_keys_on_every_page(inputs: Inputs, doer: Doer, key: in
 def test_the_right_button_holds_the_lens_and_clicks_nothing(inputs: Inputs, doer: Doer) -> None:
     glass = Mapping((1280, 720), (1280, 720), 1.0)
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        inputs.mouse(pygame.event.Event(kind, button=3, pos=(5, 5)), page(BUY, OTHER), glass)
+        inputs.mouse(pygame.event.Event(kind, button=3, pos=(5, 5)), page(BUY, OTHER), glass, 0.0)
     assert doer.done == [Show("lens", "hold"), Show("lens", "release")]
     assert inputs.pointer.place == (5.0, 5.0)
