@@ -13,6 +13,7 @@ from captains.engine.match import Match
 from captains.engine.seats import Setup
 from captains.engine.step import Step
 from captains.engine.thought import Considered, Thought, Turning
+from captains.engine.words import capital
 from captains.host.deeds import deed
 from captains.scene.picture import Picture
 
@@ -59,11 +60,6 @@ def tips(picture: Picture, game: Game[Any], setup: Setup, view: Any, thought: Th
         then = _then(picture, game, setup, view, thought.seat, each) if place == 0 and best.weight == 1 else ""
         found.append(Tip(each.action, words, _outcome(each), why + then, each.odds, each.spread))
     return tuple(found)
-
-
-def capital(words: str) -> str:
-    """With a capital first letter."""
-    return words[:1].upper() + words[1:]
 
 
 def _outcome(each: Considered) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from captains.engine.chance import ChanceFault, Draw
 from captains.engine.entry import Answer
 from captains.engine.refusal import Refusal, Refused
+from captains.engine.words import capital
 
 if TYPE_CHECKING:
     from captains.engine.entry import Entry
@@ -19,8 +20,7 @@ def enter(host: Host, values: Sequence[int]) -> Entry:
     try:
         return host.roll(values)
     except ChanceFault as fault:
-        words = str(fault)
-        raise Refused(Refusal("form", "", f"{words[:1].upper()}{words[1:]}.")) from None
+        raise Refused(Refusal("form", "", f"{capital(str(fault))}.")) from None
 
 
 def secretly(host: Host, sealed: Sequence[int], humans: Sequence[int]) -> tuple[int, ...]:

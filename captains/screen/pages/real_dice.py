@@ -13,6 +13,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from captains.engine.refusal import Refusal
+from captains.engine.words import capital
 from captains.scene.backdrops import sea
 from captains.scene.controls import CHART_SHADOW
 from captains.scene.ensigns import flag
@@ -143,8 +144,7 @@ def _column(spread: Spread, box: Box, i: int, dice: Sequence[Die], desk: Desk, n
         nodes += [Rect(-5, -5, box.w + 10, box.h + 10, 13, stroke=BRIGHT_BRASS, width=4)]
     nodes.append(Rect(0, 0, box.w, box.h, 10, TRAY_NOW if now else TRAY, BRIGHT_BRASS if now else LINE, 1.6))
     ink = BRIGHT_BRASS if now else FOAM
-    title = title_of(dice, i)
-    title = title[:1].upper() + title[1:]
+    title = capital(title_of(dice, i))
     nodes.append(line_of(box.w / 2, top - size * 0.35, title, size, box.w - 16, "serif", ink, "middle", True))
     nodes.append(Path(f"M20 {top + size * 0.4:.1f}H{box.w - 20:.1f}", stroke=LINE, width=1.4))
     spread.draw(f"dice-column-{i}", box, nodes, 8)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from captains.engine.refusal import Refusal
+from captains.engine.words import capital
 from captains.games.pirate_lords.actions import Crew, Split
 from captains.games.pirate_lords.rules.bench import bench_of, held
 from captains.games.pirate_lords.sheet import Profession
@@ -90,4 +91,4 @@ def check_filling(state: State, seat: int, crew: Crew, ships: Split) -> Refusal 
     if any(list(column) != sorted(column) for column in crew):
         return Refusal("form", "PL-20", "Name the seats of each profession in ascending order.")
     words = "; ".join(lacks(state, seat, crew, ships).words)
-    return Refusal("rule", "PL-23" if bench.bars(crew, ships) else "PL-20", f"{words[:1].upper()}{words[1:]}.")
+    return Refusal("rule", "PL-23" if bench.bars(crew, ships) else "PL-20", f"{capital(words)}.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from captains.engine.words import capital
 from captains.games.captains_war.events import DiePicked, TurnBegan
 from captains.games.captains_war.events_solo import CaptainsStep, Step
 from captains.games.captains_war.picture.solo.its_dice import challenge_dice
@@ -114,7 +115,7 @@ def steps_done(draft: TableDraft) -> dict[Step, Done]:
                 colour = say(f"colour.{draft.sheet.dice[die].colour}")
                 for key in ("solo.die", "solo.die_and"):
                     words = words.removeprefix(say(key, die=colour, deed=""))
-            found[step] = Done(words[:1].upper() + words[1:], past.sentence.clause, die)
+            found[step] = Done(capital(words), past.sentence.clause, die)
     return found
 
 

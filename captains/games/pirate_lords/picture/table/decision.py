@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from captains.engine.words import capital
 from captains.games.pirate_lords.actions import Pass
 from captains.games.pirate_lords.picture.table.answering import answering
 from captains.games.pirate_lords.picture.table.board import Board
@@ -43,7 +44,7 @@ def _missing(board: Board, box: Box, made: Making, lead: str) -> None:
     elif any(lacks.pirates) or lacks.ships:
         words = say("make.lacks", what=words)
     else:
-        words = f"{words[:1].upper()}{words[1:]}."
+        words = f"{capital(words)}."
     fine = max(14.2, board.size(20))
     lines = wrapped(words, box.w, fine, "serif")
     while fine > 13 and len(lines) * fine * 1.14 > box.h - size - 4:
