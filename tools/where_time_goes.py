@@ -12,9 +12,13 @@ import pstats
 import tempfile
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import Any
 
+from captains.engine.game import Game
 from captains.engine.match import Match
+from captains.engine.seats import Setup
 from captains.library.games import game, game_ids
 from tools.measures.engine import play, setup_of
 from tools.measures.in_window import table
@@ -27,13 +31,8 @@ def main() -> int:
     """Profile random matches of each game and the redrawing of a table, and print a section of each."""
     for id in game_ids():
         setup, found = setup_of(id), game(id)
-        play(Match(found, setup), 0)
-
-        def matches() -> None:
-            for seed in range(12):
-                play(Match(found, setup), seed)  # noqa: B023 - called at once
-
-        section(f"{found.name}: four random seats, twelve matches", matches)
+        _matches(found, setup, 1)
+        section(f"{found.name}: four random seats, twelve matches", partial(_matches, found, setup))
     with tempfile.TemporaryDirectory() as folder:
         app = table(Path(folder), 0, False)
         painter = app.picture.painter
@@ -46,6 +45,11 @@ def main() -> int:
         section("A table of 1920×1080: the whole window drawn again, forty times", redraws)
         app._leave()
     return 0
+
+
+def _matches(found: Game[Any], setup: Setup, number: int = 12) -> None:
+    for seed in range(number):
+        play(Match(found, setup), seed)
 
 
 def section(title: str, work: Callable[[], None]) -> None:

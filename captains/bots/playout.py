@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from captains.engine.chance import Beat, Draw, Due, Roll
+from captains.engine.chance import Beat, Draw, Due, Roll, drawn
 from captains.engine.game import Game
 from captains.engine.judge import Judge
 from captains.engine.step import Step
@@ -44,11 +44,7 @@ class Luck:
         if isinstance(due, Roll):
             return tuple([self._rolls.randrange(faces) for faces in due.faces])
         if isinstance(due, Draw):
-            ticket = int(self._draws.random() * sum(due.left))
-            for kind, count in enumerate(due.left):
-                ticket -= count
-                if ticket < 0:
-                    return (kind,)
+            return (drawn(due.left, int(self._draws.random() * sum(due.left))),)
         assert isinstance(due, Beat), "there is no other chance"
         return ()
 

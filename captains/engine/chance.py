@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -75,18 +75,22 @@ class Seeded:
             return ()
         if isinstance(due, Roll):
             return tuple(_below(faces, stream) for faces in due.faces)
-        ticket = _below(sum(due.left), stream)
-        for kind, count in enumerate(due.left):
-            if ticket < count:
-                return (kind,)
-            ticket -= count
-        raise ChanceFault(f"the pile {due.pile} is empty")
+        return (drawn(due.left, _below(sum(due.left), stream)),)
 
     def _bytes(self, number: int) -> Iterator[int]:
         block = 0
         while True:
             yield from hashlib.sha256(f"{self.seed}:{number}:{block}".encode()).digest()
             block += 1
+
+
+def drawn(left: Sequence[int], ticket: int) -> int:
+    """The kind of the card at this place from 0 of a pile with so many of each kind. Raises ChanceFault past its end."""
+    for kind, count in enumerate(left):
+        if ticket < count:
+            return kind
+        ticket -= count
+    raise ChanceFault("no card lies at that place of the pile")
 
 
 def _below(limit: int, stream: Iterator[int]) -> int:

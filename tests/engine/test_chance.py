@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from captains.engine.chance import Beat, ChanceFault, Draw, Roll, Scripted, Seeded, check_answer
+from captains.engine.chance import Beat, ChanceFault, Draw, Roll, Scripted, Seeded, check_answer, drawn
 
 SIX = Roll(("yellow", "blue 1", "blue 2", "blue 3", "red", "black"), (6,) * 6)
 
@@ -41,6 +41,12 @@ def test_a_large_pile_is_drawn_from_evenly() -> None:
     source = Seeded("large")
     drawn = [source.answer(Draw("deck", (1,) * 1000), n)[0] for n in range(5_000)]
     assert min(drawn) < 5 and max(drawn) > 994
+
+
+def test_past_the_end_of_a_pile_there_is_no_card() -> None:
+    assert [drawn((2, 0, 1), ticket) for ticket in range(3)] == [0, 0, 2]
+    with pytest.raises(ChanceFault, match="no card"):
+        drawn((2, 0, 1), 3)
 
 
 def test_an_empty_pile_says_so() -> None:

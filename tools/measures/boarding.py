@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 from statistics import fmean
-from typing import Any
 
-from captains.engine.chance import Beat
+from captains.bots.playout import Luck
 from captains.engine.seats import Seat, Setup
 from captains.engine.step import Step
 from captains.games.captains_war import GAME
@@ -65,21 +64,16 @@ def _battles(seats: int, number: int) -> Iterator[State]:
     people = tuple(Seat(f"Captain {seat}") for seat in range(seats))
     mode = GAME.default_mode(seats)
     state: State = GAME.start(Setup(GAME.id, mode, {}, people, shipped_sheet(GAME.id)))
-    chance = Random(number)
+    luck = Luck(number)
     while not GAME.over(state):
         due, step = GAME.due(state), Step(state, GAME.evolve)
         if due is not None:
-            assert not isinstance(due, Beat), "in this mode nothing happens by itself"
-            GAME.settle(step, _fallen(due, chance), False)
+            GAME.settle(step, luck.answer(due), False)
         else:
             offers = GAME.offers(state)
             battle = state.battle
             if state.phase == "crews" and battle is not None and battle.left is None and battle.right is None:
                 yield state
             seat = offers[0].seat
-            GAME.act(step, seat, JUDGE.quick(state, offers, seat, chance.randrange))
+            GAME.act(step, seat, JUDGE.quick(state, offers, seat, luck.below))
         state = step.state
-
-
-def _fallen(due: Any, chance: Random) -> tuple[int, ...]:
-    return tuple(chance.randrange(faces) for faces in due.faces)
