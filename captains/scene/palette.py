@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -91,6 +92,7 @@ LEGIBLE = 4.5
 """The contrast that words need against their ground, as a ratio of luminances."""
 
 
+@lru_cache(maxsize=256)
 def legible(colour: str, ground: str = PAPER) -> str:
     """The colour as ink for words on a light ground: darkened as far as reading from afar needs it."""
     steps = (mixed(colour, INK, share / 20) for share in range(2, 20))
