@@ -41,9 +41,14 @@ QUESTIONS = (
 )
 
 
+def asks(clause: Clause | None, question: Question) -> bool:
+    """Whether that is what the game's own rules ask."""
+    return clause is not None and bool(question.told) and question.told in clause.words.casefold()
+
+
 def questions_for(clause: Clause | None) -> tuple[Question, ...]:
     """All questions, the one that the game's own rules ask first; the next of those is another."""
-    own = [each for each in QUESTIONS if clause and each.told and each.told in clause.words.casefold()]
+    own = [each for each in QUESTIONS if asks(clause, each)]
     return (*own[:1], *(each for each in QUESTIONS if each not in own[:1]))
 
 
@@ -63,10 +68,9 @@ class FirstLeaf(Leaf):
     def page(self, under: Page, fmt: Format) -> Page:
         """The question over the page."""
         question = self._questions[self._at]
-        own = self._clause is not None and bool(question.told) and question.told in self._clause.words.casefold()
         if self._clause is None:
             about = "Whoever it is goes first, the others follow as they sit."
-        elif own:
+        elif asks(self._clause, question):
             about = f"So the rules have it ({self._clause.id}). The others follow as they sit."
         else:
             about = f"Instead of what the rules ask ({self._clause.id}). The others follow as they sit."
