@@ -24,8 +24,6 @@ LIMIT = 1.4
 """Seconds a decision may take."""
 LOOKING_BACK = 25.0
 """Seconds a review may take."""
-REVIEWED = 1
-"""A review tries out the same matches every time."""
 PONDER = 2.5
 """Seconds a hint may take; the first waits for the process as well."""
 
@@ -76,7 +74,7 @@ class Minds:
     def look_back(self, match: Match[Any]) -> tuple[Turning, ...]:
         """The turning points of a match that is over. Raises ApartError."""
         assert match.over, "a match that runs has secrets to keep"
-        asked = self._game, match.setup, tuple(match.entries), REVIEWED
+        asked = self._game, match.setup, tuple(match.entries)
         found: tuple[Turning, ...] = self._apart.ask(LOOKING_BACK, review, *asked)
         return found
 

@@ -34,6 +34,8 @@ TOLD = 5
 """Turning points that are told."""
 KEPT = 2
 """How many of these are decisions, where there are so many, though luck may have moved more."""
+SEED = 1
+"""A review tries out the same matches every time."""
 LEAST = 0.05
 """The least share of the first place that makes a turning point."""
 
@@ -44,13 +46,12 @@ T = TypeVar("T")
 class Review:
     """The review of one match."""
 
-    def __init__(self, match: Match[Any], seed: int, seconds: float | None = None, budget: int | None = None) -> None:
+    def __init__(self, match: Match[Any], seconds: float | None = None, budget: int | None = None) -> None:
         """`budget` as in `Judge`, for each place that is looked at; None for the game's own.
 
         `seconds` is when it must be done with what it has looked at so far; None for no such limit.
         """
         self._match, self._game = match, match.game
-        self._seed = seed
         self._budget = budget if budget is not None or match.game.judge is None else match.game.judge.budget
         self._until = None if seconds is None else perf_counter() + seconds
 
@@ -95,7 +96,7 @@ class Review:
         assert judge is not None and self._budget is not None
         once = self._game.over(state)
         while not found or (steps * part < self._budget and not once and not self._late()):
-            leaf = play_on(self._game, judge, state, 0, Luck(self._seed + 3 * len(found)))
+            leaf = play_on(self._game, judge, state, 0, Luck(SEED + 3 * len(found)))
             steps += leaf.steps + 1
             found.append(leaf.odds)
         return tuple(fmean(each) for each in zip(*found, strict=True))
@@ -107,7 +108,7 @@ class Review:
         state, entry, seat = self._match.states[turning.n], self._match.entries[turning.n], turning.seat
         offers = [offer for offer in self._game.offers(state) if offer.seat == seat]
         seconds = None if self._until is None else self._until - perf_counter()
-        search = Search(self._game, mask(state, seat), seat, Random(self._seed), seconds)
+        search = Search(self._game, mask(state, seat), seat, Random(SEED), seconds)
         thought = search.think(offers, self._budget, told=True, also=entry.action)
         considered: Sequence[Considered] = () if thought is None else thought.considered
         return Turning(turning.n, seat, turning.before, turning.after, tuple(considered))
@@ -127,6 +128,6 @@ def _distance(one: float, other: float) -> float:
     return abs(one - other)
 
 
-def review(game: Game[Any], setup: Setup, entries: Sequence[Entry], seed: int, seconds: float) -> tuple[Turning, ...]:
+def review(game: Game[Any], setup: Setup, entries: Sequence[Entry], seconds: float) -> tuple[Turning, ...]:
     """In a process apart: the turning points of a match that is over."""
-    return Review(Match(game, setup, entries), seed, seconds).turnings()
+    return Review(Match(game, setup, entries), seconds).turnings()

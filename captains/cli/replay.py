@@ -13,11 +13,7 @@ if TYPE_CHECKING:
     from captains.host.reading import Reading
 
 Check = Annotated[bool, typer.Option("--check", help="Derive every state again and verify each decision.")]
-SEED = 1
-"""A review tries out the same matches every time."""
-
 States = Annotated[Path | None, typer.Option("--states", metavar="FILE", help="Write the state after each entry.")]
-
 Review = Annotated[bool, typer.Option("--review", help="Tell where it turned and what else was possible.")]
 
 
@@ -72,7 +68,7 @@ def reviewed(reading: Reading) -> list[str]:
     if reading.game.judge is None:
         raise SaveFault(f"There is nobody who could judge a match of {reading.game.name}.")
     print("Looking back; this takes a while.", file=sys.stderr)
-    found = turns(games.picture(reading.setup.game), reading.match, Looking(reading.match, SEED).turnings())
+    found = turns(games.picture(reading.setup.game), reading.match, Looking(reading.match).turnings())
     lines = []
     for turn in found:
         lines.append(f"entry {turn.n + 1}: {turn.what}. {turn.odds}.")

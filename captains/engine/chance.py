@@ -85,7 +85,7 @@ class Seeded:
 
 
 def drawn(left: Sequence[int], ticket: int) -> int:
-    """The kind of the card at this place from 0 of a pile with so many of each kind. Raises ChanceFault past its end."""
+    """The kind of the card at this place (from 0) of a pile with so many of each kind. Raises ChanceFault past it."""
     for kind, count in enumerate(left):
         if ticket < count:
             return kind

@@ -27,7 +27,7 @@ def chests(*chest: str, rolls: tuple[int, ...] = ()) -> Match[Any]:
 
 
 def test_a_blunder_is_a_turning_point_with_what_would_have_been_better() -> None:
-    (turning,) = Review(chests("salt", "tin"), 1).turnings()
+    (turning,) = Review(chests("salt", "tin")).turnings()
     assert (turning.n, turning.seat, turning.moved) == (0, 0, 0)
     assert turning.before == (0.5, 0.5) and turning.after == (0.0, 1.0) and turning.size == 0.5
     best = turning.considered[0]
@@ -36,7 +36,7 @@ def test_a_blunder_is_a_turning_point_with_what_would_have_been_better() -> None
 
 
 def test_luck_is_told_from_decisions() -> None:
-    turnings = Review(chests("lead", "tin", rolls=(1,)), 1).turnings()
+    turnings = Review(chests("lead", "tin", rolls=(1,))).turnings()
     assert [(turning.n, turning.seat) for turning in turnings] == [(0, 0), (1, None)]
     chosen, rolled = turnings
     assert chosen.after[0] > chosen.before[0] + LEAST
@@ -44,11 +44,11 @@ def test_luck_is_told_from_decisions() -> None:
 
 
 def test_where_nothing_turns_nothing_is_told() -> None:
-    assert Review(chests("tin", "tin"), 1).turnings() == ()
+    assert Review(chests("tin", "tin")).turnings() == ()
 
 
 def test_a_game_without_judgement_has_no_turning_points() -> None:
-    assert review(BUOYS, Match(BUOYS, setup_of_buoys()).setup, (), 1, 10.0) == ()
+    assert review(BUOYS, Match(BUOYS, setup_of_buoys()).setup, (), 10.0) == ()
 
 
 def setup_of_buoys() -> Any:
@@ -63,7 +63,7 @@ def test_the_review_of_a_whole_match_is_in_order_and_adds_up(game: Any, monkeypa
     for match, _ in moments(game, 10_000):
         played = match
     assert played.over
-    turnings = Review(played, 1, budget=300).turnings()
+    turnings = Review(played, budget=300).turnings()
     assert turnings and [turning.n for turning in turnings] == sorted({turning.n for turning in turnings})
     for turning in turnings:
         assert sum(turning.before) == pytest.approx(1) and sum(turning.after) == pytest.approx(1)

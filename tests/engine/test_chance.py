@@ -32,15 +32,15 @@ def test_every_die_is_fair_over_600_000_rolls() -> None:
 
 def test_a_draw_follows_what_is_left_and_never_takes_what_is_gone() -> None:
     source = Seeded("pile")
-    drawn = [source.answer(Draw("deck", (3, 0, 1)), n)[0] for n in range(4_000)]
-    assert set(drawn) == {0, 2}
-    assert 2_850 < drawn.count(0) < 3_150
+    kinds = [source.answer(Draw("deck", (3, 0, 1)), n)[0] for n in range(4_000)]
+    assert set(kinds) == {0, 2}
+    assert 2_850 < kinds.count(0) < 3_150
 
 
 def test_a_large_pile_is_drawn_from_evenly() -> None:
     source = Seeded("large")
-    drawn = [source.answer(Draw("deck", (1,) * 1000), n)[0] for n in range(5_000)]
-    assert min(drawn) < 5 and max(drawn) > 994
+    kinds = [source.answer(Draw("deck", (1,) * 1000), n)[0] for n in range(5_000)]
+    assert min(kinds) < 5 and max(kinds) > 994
 
 
 def test_past_the_end_of_a_pile_there_is_no_card() -> None:

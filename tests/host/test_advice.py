@@ -102,7 +102,7 @@ def test_turning_points_say_who_did_what_and_what_was_better() -> None:
     match.act(1, Open("tin"))
     for seat in range(2):
         match.act(seat, Whisper(1))
-    chosen, rolled = turns(PICTURE, match, Review(match, 1).turnings())
+    chosen, rolled = turns(PICTURE, match, Review(match).turnings())
     assert chosen.what == "S0 opens lead" and chosen.odds.startswith("S0 wins: 50 % to ")
     assert chosen.other.startswith("Nothing better was seen; next best: opens tin (")
     assert rolled.what == "By luck, S0 opens lead" and rolled.odds.endswith(" to 0 %") and rolled.other == ""
