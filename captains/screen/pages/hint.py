@@ -67,9 +67,9 @@ class Hint(Awaited[Tip]):
         nodes.append(Circle(r, base - size * 0.34, r, DEEP_SEA, INK, 1.4))
         nodes.append(line_of(r, base, str(place + 1), small, r * 2, "sans", LIGHT, "middle", True))
         deed = wrapped(tip.deed, room, small * 1.1, "serif", True, 2)
-        size = size if len(deed) == 1 else small * 1.1
+        height = size if len(deed) == 1 else small * 1.1
         for line, words in enumerate(deed):
-            nodes.append(line_of(left, base + size * 1.2 * line, words, size, room, "serif", INK, bold=True))
+            nodes.append(line_of(left, base + height * 1.2 * line, words, height, room, "serif", INK, bold=True))
         for line, words in enumerate(wrapped(tip.why, room, small, "sans", most=3 - len(deed)), len(deed)):
             y = base + small * 1.35 * line + small * 0.2
             nodes.append(line_of(left, y, words, small, room, "sans", SOFT_INK))
