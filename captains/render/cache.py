@@ -5,6 +5,7 @@ It is safe to delete at any time, and silent where it can't be written.
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from functools import cache
 from hashlib import sha256
@@ -18,8 +19,9 @@ from captains.scene.nodes import Drawing
 RENDERER = "2"
 """Changes whenever the same SVG would come out otherwise, together with the version of typst."""
 MOST_BYTES = 256 * 1024 * 1024
-KEPT_FROM = 300 * 300
-"""The least number of pixels worth a file."""
+MOST_FILES = 4096
+KEPT_FROM = 24 * 24
+"""The least number of pixels worth a file: a page that finds all of its pictures need not wait for the renderer."""
 _TIDY_EVERY = 64
 _LOCK = Lock()
 _written = 0
@@ -28,7 +30,7 @@ _written = 0
 def cached_png(drawing: Drawing, width: int, height: int) -> bytes:
     """The drawing as a PNG of that many physical pixels, from the cache if it was rendered before.
 
-    Small pictures are quicker made than looked for, so they are not kept.
+    Trifles are quicker made than looked for, so they are not kept.
     """
     svg, foreign = ready_svg(drawing)
     if width * height < KEPT_FROM:
@@ -44,15 +46,16 @@ def cached_png(drawing: Drawing, width: int, height: int) -> bytes:
     return made
 
 
-def tidy(folder: Path, most: int = MOST_BYTES) -> None:
-    """Delete what was used longest ago until at most `most` bytes are left."""
-    with suppress(OSError):
-        found = [(path, path.stat()) for path in folder.glob("*.png")]
+def tidy(folder: Path, most: int = MOST_BYTES, files: int = MOST_FILES) -> None:
+    """Delete what was used longest ago until at most `most` bytes in so many files are left."""
+    with suppress(OSError), os.scandir(folder) as entries:
+        found = [(entry.path, entry.stat()) for entry in entries if entry.name.endswith(".png")]
         total = sum(stat.st_size for _, stat in found)
-        for path, stat in sorted(found, key=lambda each: each[1].st_mtime_ns):
-            if total <= most:
+        found.sort(key=lambda each: each[1].st_mtime_ns)
+        for left, (path, stat) in zip(range(len(found), 0, -1), found, strict=True):
+            if total <= most and left <= files:
                 break
-            path.unlink(missing_ok=True)
+            Path(path).unlink(missing_ok=True)
             total -= stat.st_size
 
 

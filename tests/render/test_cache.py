@@ -46,8 +46,8 @@ def test_a_torn_file_is_rendered_anew(folder: Path) -> None:
     assert kept.read_bytes() == fresh
 
 
-def test_small_pictures_are_not_kept(folder: Path) -> None:
-    cache.cached_png(large(10), 40, 40)
+def test_trifles_are_not_kept(folder: Path) -> None:
+    cache.cached_png(large(10), 20, 20)
     assert not folder.exists()
 
 
@@ -65,3 +65,5 @@ def test_what_was_used_longest_ago_goes_first(folder: Path) -> None:
         os.utime(path, (1000 - age, 1000 - age))
     cache.tidy(folder, most=250)
     assert sorted(path.stem for path in folder.iterdir()) == ["new", "older"]
+    cache.tidy(folder, files=1)
+    assert [path.stem for path in folder.iterdir()] == ["new"]
