@@ -1,11 +1,11 @@
-"""The reader of `assets/`: symbols, textures, ready-made drawings and the table of letter widths, as plain data."""
+"""The reader of `assets/`: symbols and ready-made drawings, as plain data."""
 
 from __future__ import annotations
 
-import base64
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,25 +15,37 @@ from captains.library.files import read_text, shipped
 _SYMBOL = re.compile(r'<symbol id="([^"]+)"[^>]*>(.*?)</symbol>', re.DOTALL)
 
 
+class Symbols(Mapping[str, str]):
+    """Inner markup of every symbol form by name. A picture needs few of them, so each file is read when it is used."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._read: dict[str, dict[str, str]] = {}
+
+    def __getitem__(self, name: str) -> str:
+        return self._forms(name.removesuffix("-black").removesuffix("-line"))[name]
+
+    def __iter__(self) -> Iterator[str]:
+        for path in sorted(self._folder.glob("*.svg")):
+            yield from self._forms(path.stem)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def _forms(self, stem: str) -> dict[str, str]:
+        if stem not in self._read:
+            path = self._folder / f"{stem}.svg"
+            self._read[stem] = dict(_SYMBOL.findall(read_text(path))) if path.is_file() else {}
+        return self._read[stem]
+
+
 @cache
 def symbols() -> Mapping[str, str]:
-    """Inner markup of every symbol form (`pearl`, `pearl-black`, `pearl-line`), and textures as `data:` by file name.
+    """Inner markup of every symbol form (`pearl`, `pearl-black`, `pearl-line`).
 
     Raises LibraryFault if the program's own folder is missing.
     """
-    found: dict[str, str] = {}
-    for path in sorted(shipped("assets", "symbols").glob("*.svg")):
-        found.update(_SYMBOL.findall(read_text(path)))
-    for path in sorted((shipped("assets") / "textures").glob("*.png")):
-        found[path.name] = "data:image/png;base64," + base64.b64encode(path.read_bytes()).decode("ascii")
-    return found
-
-
-@cache
-def letter_widths() -> Mapping[str, Any]:
-    """The widths of letters that `scene/lettering.py` measures with, made by tools/make_assets.py from the fonts."""
-    data: Mapping[str, Any] = msgspec.json.decode(shipped("assets", "letters.json").read_bytes())
-    return data
+    return Symbols(shipped("assets", "symbols"))
 
 
 def drawings(game: str) -> Mapping[str, Any]:

@@ -87,16 +87,6 @@ class Use(Struct, frozen=True, tag=True):
     ink: str = ""
 
 
-class Image(Struct, frozen=True, tag=True):
-    """A raster texture of `assets/` (a file name) stretched over the rectangle."""
-
-    asset: str
-    x: float
-    y: float
-    w: float
-    h: float
-
-
 class Group(Struct, frozen=True, tag=True):
     """Nodes moved by (x, y), then turned (degrees) and scaled about that point; `matrix` (a, b, c, d) replaces both."""
 
@@ -121,7 +111,7 @@ PATTERN = "pattern"
 PRINT = "print-"
 """How the ids of groups begin that hold what is printed: the same at every moment of a match, so it is drawn once."""
 
-Node = Path | Circle | Rect | Text | Use | Image | Group
+Node = Path | Circle | Rect | Text | Use | Group
 
 
 class Drawing(Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
-from captains.scene.nodes import Circle, Drawing, Font, Group, Image, Node, Path, Rect, Text, Use
+from captains.scene.nodes import Circle, Drawing, Font, Group, Node, Path, Rect, Text, Use
 from captains.scene.palette import INK
 
 FAMILIES: dict[Font, str] = {"title": "Cinzel", "serif": "PT Serif", "sans": "PT Sans", "hand": "Caveat"}
@@ -25,16 +25,13 @@ _ESCAPES = str.maketrans({**_MARKUP, **{chr(code): None for code in _BARRED}})
 def to_svg(drawing: Drawing, symbols: Mapping[str, str], stretch: bool = False, style: str = "") -> str:
     """The drawing as one SVG document.
 
-    `symbols` holds the inner markup of each symbol form (`pearl`, `pearl-black`, `pearl-line`) and textures as
-    `data:` addresses by file name; only what the drawing uses goes in. KeyError names a missing one. With `stretch`
-    it fills whatever size it is shown at, which a renderer with whole pixels wants; else it keeps its proportions.
-    `style` is a style sheet that goes along.
+    `symbols` holds the inner markup of each symbol form (`pearl`, `pearl-black`, `pearl-line`); only what the drawing
+    uses goes in. KeyError names a missing one. With `stretch` it fills whatever size it is shown at, which a renderer
+    with whole pixels wants; else it keeps its proportions. `style` is a style sheet that goes along.
     """
     body = _nodes(drawing.nodes, drawing.unit == "px")
     needed = sorted({use_name(node) for node in every(drawing.nodes) if isinstance(node, Use)})
     shared = "".join(f'<g id="{name}">{symbols[name]}</g>' for name in needed)
-    for texture in sorted({node.asset for node in every(drawing.nodes) if isinstance(node, Image)}):
-        shared += f'<image id="{texture}" width="1" height="1" preserveAspectRatio="none" href="{symbols[texture]}"/>'
     width, height = short(drawing.width), short(drawing.height)
     unit = "mm" if drawing.unit == "mm" else ""
     fill = ' preserveAspectRatio="none"' if stretch else ""
@@ -96,9 +93,6 @@ def _node(node: Node, on_screen: bool) -> str:
             return _text(node, on_screen)
         case Use():
             return _use(node)
-        case Image():
-            move = f"translate({short(node.x)} {short(node.y)})scale({short(node.w, 4)} {short(node.h, 4)})"
-            return f'<use href="#{node.asset}" transform="{move}"/>'
         case Group():
             return _group(node, on_screen)
 

@@ -13,6 +13,11 @@ def test_every_symbol_file_gives_its_three_forms() -> None:
     assert not missing
 
 
+def test_a_symbol_that_is_not_there_is_a_missing_key() -> None:
+    assert "no-such-symbol" not in symbols() and "pearl-line" in symbols()
+    assert len(symbols()) == len(set(symbols())) > 400
+
+
 def test_no_symbol_costs_the_renderer_dearly() -> None:
     for name, markup in symbols().items():
         assert " opacity=" not in markup, name
