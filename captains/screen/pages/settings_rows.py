@@ -31,14 +31,14 @@ class Row(NamedTuple):
 
 
 def settings_rows(spread: Spread, box: Box, settings: Settings, monitors: int = 1, more: Sequence[Row] = ()) -> None:
-    """Speed, full screen and text size, which the window itself carries out, and `more`, filling the box."""
+    """Motion, full screen and text size, which the window itself carries out, and `more`, filling the box."""
     high = box.h / (ROWS + len(more))
     size = min(spread.em(22), high * 0.3)
     small = min(spread.em(18), high * 0.26)
     label_w = box.w * 0.34
     control = Box(box.x + label_w, 0, box.w - label_w, min(small * 2.5, high * 0.72))
     rows = [
-        Row("speed", "Speed", [Option(word, Show("speed", i)) for i, word in enumerate(SPEEDS)], settings.speed),
+        Row("speed", "Motion", [Option(word, Show("speed", i)) for i, word in enumerate(SPEEDS)], settings.speed),
         Row("screen", "Full screen", *_screens(settings, monitors)),
         Row("text", "Text size, %", *_texts(settings)),
         *more,
