@@ -86,7 +86,7 @@ def read_bots(text: str, game: str) -> list[Seat]:
     from captains.engine.seats import Seat
     from captains.library import games
 
-    colours = games.game(game).colours
+    colours = games.cover(game).colours
     order = []
     for number, name in enumerate(text.split(",")):
         try:

@@ -1,7 +1,7 @@
 """The muster: a table before its match. Who signs on, under which colours, who plays them, in which order.
 
 A muster is a frozen value; each function returns a new one. Nothing here knows a game: its modes, options, details and
-colours are read from the `Game` that is handed in. `below(n)` is a source of chance: a number from 0 to n - 1.
+colours are read from the cover that is handed in. `below(n)` is a source of chance: a number from 0 to n - 1.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from captains.engine.game import Game, ModeSpec, OptionSpec
+from captains.engine.cover import Cover, ModeSpec, OptionSpec
+from captains.engine.game import Game
 from captains.engine.names import alike, cleaned, too_long
 from captains.engine.names import fault as name_fault
 from captains.engine.seats import Seat, Setup
@@ -50,12 +51,12 @@ class Muster(Struct, frozen=True):
     real_dice: bool = False
 
 
-def spans(game: Game[Any]) -> tuple[int, int]:
+def spans(game: Cover) -> tuple[int, int]:
     """The least and the most seats over all modes."""
     return min(mode.least for mode in game.modes), max(mode.most for mode in game.modes)
 
 
-def first_muster(game: Game[Any], below: Below) -> Muster:
+def first_muster(game: Cover, below: Below) -> Muster:
     """A table for the first mode with as few seats as that takes; names are still to be given."""
     mode = game.modes[0]
     muster = Muster(game.id, ())
@@ -65,7 +66,7 @@ def first_muster(game: Game[Any], below: Below) -> Muster:
 
 
 def fitting(
-    muster: Muster, game: Game[Any], kinds: Sequence[str], below: Below, agreed_on: Sequence[OptionSpec] | None = None
+    muster: Muster, game: Cover, kinds: Sequence[str], below: Below, agreed_on: Sequence[OptionSpec] | None = None
 ) -> Muster:
     """A remembered muster as this program can use it: kinds, colours, modes, options that are gone are replaced.
 
@@ -92,16 +93,14 @@ def fitting(
     return fit
 
 
-def mode_of(muster: Muster, game: Game[Any]) -> ModeSpec | None:
+def mode_of(muster: Muster, game: Cover) -> ModeSpec | None:
     """The mode that is chosen, or else the one for so many seats; None if there is none."""
     if muster.mode:
         return next((mode for mode in game.modes if mode.key == muster.mode), None)
     return next((mode for mode in game.modes if mode.least <= len(muster.berths) <= mode.most), None)
 
 
-def options_of(
-    muster: Muster, game: Game[Any], agreed_on: Sequence[OptionSpec] | None = None
-) -> tuple[OptionSpec, ...]:
+def options_of(muster: Muster, game: Cover, agreed_on: Sequence[OptionSpec] | None = None) -> tuple[OptionSpec, ...]:
     """The options that go with the mode; `agreed_on` are the game's options for the sheet that is played on."""
     mode = mode_of(muster, game)
     specs = game.options if agreed_on is None else agreed_on
@@ -111,7 +110,7 @@ def options_of(
 # --- changes --------------------------------------------------------------------------------------------------------
 
 
-def signed_on(muster: Muster, game: Game[Any], below: Below, kind: str = HUMAN) -> Muster:
+def signed_on(muster: Muster, game: Cover, below: Below, kind: str = HUMAN) -> Muster:
     """With one more seat: the first free colour, details drawn, and for a bot a name."""
     taken = {berth.colour for berth in muster.berths}
     colour = next((colour for colour in game.colours if colour not in taken), "")
@@ -156,7 +155,7 @@ def detailed(muster: Muster, seat: int, key: str, value: str) -> Muster:
     return changed(muster, seat, details=tuple(details.items()))
 
 
-def drawn(muster: Muster, game: Game[Any], seat: int, key: str, below: Below) -> Muster:
+def drawn(muster: Muster, game: Cover, seat: int, key: str, below: Below) -> Muster:
     """With that detail drawn from the game's own list, if possible one that nobody has."""
     spec = next(detail for detail in game.details if detail.key == key)
     taken = {berth.detail(key) for berth in muster.berths}
@@ -175,7 +174,7 @@ def agreed(muster: Muster, key: str, value: str) -> Muster:
     return replace(muster, options=tuple((dict(muster.options) | {key: value}).items()))
 
 
-def meant_for(muster: Muster, game: Game[Any], mode: str, options: Mapping[str, str], below: Below) -> Muster:
+def meant_for(muster: Muster, game: Cover, mode: str, options: Mapping[str, str], below: Below) -> Muster:
     """With this mode, as many seats as it takes, and these options; "" leaves the mode open."""
     for key, value in options.items():
         muster = agreed(muster, key, value)
@@ -209,21 +208,26 @@ def named(muster: Muster, seat: int) -> Muster:
     return changed(muster, seat, name=offered_name(muster, seat))
 
 
+def nameless(muster: Muster) -> int | None:
+    """The first seat without a name, None if all have one."""
+    return next((seat for seat, berth in enumerate(muster.berths) if not alike(cleaned(berth.name))), None)
+
+
 def all_named(muster: Muster) -> Muster:
     """With an offered name wherever none is given."""
-    for seat, berth in enumerate(muster.berths):
-        if not alike(cleaned(berth.name)):
-            muster = named(muster, seat)
+    while (seat := nameless(muster)) is not None:
+        muster = named(muster, seat)
     return muster
 
 
-def missing(muster: Muster, game: Game[Any]) -> tuple[str, int | None] | None:
+def missing(muster: Muster, game: Cover) -> tuple[str, int | None] | None:
     """Why the match can't begin, as a sentence, and the seat concerned; None if it can."""
+    unnamed = nameless(muster)
+    if unnamed is not None:
+        return f"Seat {unnamed + 1} has no name yet.", unnamed
     seen: dict[str, str] = {}
     for seat, berth in enumerate(muster.berths):
         name = cleaned(berth.name)
-        if not alike(name):
-            return f"Seat {seat + 1} has no name yet.", seat
         words = name_fault(name) or next((w for _, said in berth.details if (w := too_long(cleaned(said)))), None)
         if words is not None:
             return words, seat
@@ -267,7 +271,7 @@ def to_setup(muster: Muster, game: Game[Any], sheet: dict[str, Any]) -> Setup:
     return agree(game, seats, sheet, muster.mode, {key: value for key, value in options.items() if value})
 
 
-def of_setup(setup: Setup, game: Game[Any], real_dice: bool = False) -> Muster:
+def of_setup(setup: Setup, game: Cover, real_dice: bool = False) -> Muster:
     """The muster that leads to this setup: to play again with the same table."""
     seat_keys = [option.key for option in game.options if option.seats]
     berths = tuple(

@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from captains.engine.game import Game, OptionSpec
+from captains.engine.cover import OptionSpec
+from captains.engine.game import Game
 from captains.engine.names import alike, cleaned, names_fault, too_long
 from captains.engine.seats import Seat, Setup
 from captains.library.fault import LibraryFault

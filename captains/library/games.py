@@ -1,7 +1,7 @@
 """The games: which there are, and their parts, imported only when asked for.
 
 A game is a package below captains/games, or one that another distribution names in the entry point group
-`captains.games`. It exposes `GAME`; its module `picture` exposes `PICTURE`.
+`captains.games`. Its module `cover` exposes `COVER`, its module `game` `GAME`, its module `picture` `PICTURE`.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from captains.engine.cover import Cover
 from captains.engine.game import Game
 from captains.library.assets import drawings
 from captains.library.fault import LibraryFault
@@ -31,20 +32,32 @@ def game_ids() -> tuple[str, ...]:
 
 
 @cache
+def cover(id: str) -> Cover:
+    """The cover of the game with this id, without its rules. Raises LibraryFault as `game` does."""
+    found = getattr(_load(id, ".cover"), "COVER", None)
+    if not isinstance(found, Cover):
+        raise LibraryFault(f"The package {_package(id)} is no game: its module cover has no COVER.")
+    return found
+
+
+@cache
 def game(id: str) -> Game[Any]:
     """The game with this id. Raises LibraryFault, naming those there are, if there is none or it can't be loaded."""
-    found = getattr(_load(id, ""), "GAME", None)
+    found = getattr(_load(id, ".game"), "GAME", None)
     if not isinstance(found, Game):
-        raise LibraryFault(f"The package {_package(id)} is no game: it has no GAME.")
+        raise LibraryFault(f"The package {_package(id)} is no game: its module game has no GAME.")
     return found
+
+
+def poster(id: str, width: float, height: float) -> Any:
+    """The game's poster, in px. No sentence stands on it, so none is read. Raises LibraryFault as `game` does."""
+    return _bare_picture(id).poster(width, height)
 
 
 @cache
 def picture(id: str) -> Any:
     """What draws the game with this id. Raises LibraryFault as `game` does."""
-    found = getattr(_load(id, ".picture"), "PICTURE", None)
-    if found is None:
-        raise LibraryFault(f"The package {_package(id)} has no PICTURE.")
+    found = _bare_picture(id)
     # A game opens no file: its sentences, and what was drawn ready-made for it, are handed to its picture.
     take_words = getattr(found, "take_words", None)
     if take_words is not None:
@@ -52,6 +65,13 @@ def picture(id: str) -> Any:
     take_drawings = getattr(found, "take_drawings", None)
     if take_drawings is not None:
         take_drawings(drawings(id))
+    return found
+
+
+def _bare_picture(id: str) -> Any:
+    found = getattr(_load(id, ".picture"), "PICTURE", None)
+    if found is None:
+        raise LibraryFault(f"The package {_package(id)} has no PICTURE.")
     return found
 
 

@@ -32,9 +32,9 @@ def pad(
     if not 1 <= copies <= MOST_COPIES:
         raise PaperFault(f"A pad has from 1 to {MOST_COPIES} sheets, not {copies}.")
     if mode:
-        known = [spec.key for spec in games.game(game).modes]
+        known = [spec.key for spec in games.cover(game).modes]
         if mode not in known:
-            raise PaperFault(f"{games.game(game).name} has no mode '{mode}'; it has {', '.join(known)}.")
+            raise PaperFault(f"{games.cover(game).name} has no mode '{mode}'; it has {', '.join(known)}.")
     drawer: Picture = games.picture(game)
     sheet = sheets.shipped_sheet(game) if own is None else sheets.playable_sheet(own, game)
     cut_outs = getattr(drawer, "cut_outs", None)

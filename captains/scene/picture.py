@@ -52,7 +52,10 @@ class Picture(Protocol):
     """
 
     def poster(self, width: float, height: float) -> Drawing:
-        """The game's poster in the lobby, in px: the picture alone; the lobby sets its frame and the game's name."""
+        """The game's poster in the lobby, in px: the picture alone; the lobby sets its frame and the game's name.
+
+        It is asked for before the picture has been handed its words.
+        """
         ...
 
     def table(self, sight: Sight, desk: Desk, fmt: Format) -> Page:

@@ -66,7 +66,7 @@ class Program:
         from captains.screen.pages.setup import SetUp
 
         muster = muster_for(self.shelf, self.tables, game)
-        muster = meant_for(muster, self.shelf.game(game), mode, options or {}, secrets.randbelow)
+        muster = meant_for(muster, self.shelf.cover(game), mode, options or {}, secrets.randbelow)
         return SetUp(self.shelf, self.tables, muster, self.begin, self.lobby, seed=seed)
 
     def begin(self, setup: Setup, real_dice: bool = False, seed: str | None = None) -> Stage:

@@ -162,5 +162,23 @@ def test_the_lobby_opens_past_the_verbs() -> None:
     assert not loaded & (HEAVY | {"typer", "captains.cli.main", "captains.bots", "captains.paper"})
 
 
+def test_the_lobby_shows_the_games_without_their_rules(tmp_path: Path) -> None:
+    code = f"""
+import json, sys
+from pathlib import Path
+from captains.host.last_tables import LastTables
+from captains.library.games import game_ids
+from captains.scene.page import Desk, Format
+from captains.screen.pages.shelf import Shelf
+from captains.screen.program import Program
+tables = LastTables(Path({str(tmp_path)!r}) / "tables.json")
+page = Program(Shelf(game_ids(), ()), None, tables, None).lobby().page(Format(1280, 720), Desk())
+assert page.pieces
+print(json.dumps([name for name in sys.modules if name.startswith("captains.games.")]))
+"""
+    parts = {tuple(name.split(".")[3:4]) for name in json.loads(run(code).splitlines()[-1])}
+    assert ("cover",) in parts and not parts & {("game",), ("flow",), ("rules",), ("judge",)}
+
+
 def test_the_command_line_starts_light() -> None:
     assert not loaded_after(["captains.cli.main"]) & (HEAVY | {"pygame", "captains.bots", "captains.paper"})

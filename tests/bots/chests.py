@@ -13,8 +13,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from captains.engine.chance import Due, Roll
+from captains.engine.cover import ModeSpec
 from captains.engine.entry import Entry
-from captains.engine.game import Game, ModeSpec
+from captains.engine.game import Game
 from captains.engine.judge import Judge, Mixed, Scored, shares
 from captains.engine.offers import Offer
 from captains.engine.outcome import Outcome, Receipt, ReceiptLine

@@ -24,7 +24,7 @@ from tests.played.driver import Driver, doing
 from tests.played.person import People
 from tests.tools_needed import need
 
-REMEMBERED = (games.game, games.picture, games.folder, games._packages)
+REMEMBERED = (games.cover, games.game, games.picture, games.folder, games._packages)
 Captured = pytest.CaptureFixture[str]
 
 

@@ -15,8 +15,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from captains.engine.chance import Draw, Due
+from captains.engine.cover import Cover, DetailSpec, ModeSpec, OptionSpec
 from captains.engine.entry import Entry
-from captains.engine.game import DetailSpec, Game, ModeSpec, OptionSpec
+from captains.engine.game import Game
 from captains.engine.offers import Offer
 from captains.engine.outcome import Outcome, Receipt, ReceiptLine
 from captains.engine.refusal import Refusal
@@ -85,8 +86,8 @@ class Sea(Struct, frozen=True):
     bears: int | None = None
 
 
-class Regatta(Game[Sea]):
-    """The game."""
+class RegattaCover(Cover):
+    """Its cover."""
 
     id = "toy"
     name = "Regatta"
@@ -95,6 +96,11 @@ class Regatta(Game[Sea]):
     options = (OptionSpec("wind", "Wind", "Changes nothing.", ("fair", "foul"), "fair"),)
     details = (DetailSpec("boat", "Boat", ("Plank", "Cork", "Barrel lid")),)
     colours = ("crimson", "navy", "ochre", "green")
+
+
+class Regatta(RegattaCover, Game[Sea]):
+    """The game."""
+
     action_type = SetSails | Rest
     event_type = WeatherDrawn | SailsSet | Rested | LegSailed
     state_type = Sea
@@ -175,4 +181,5 @@ def _decided(state: Sea, seat: int, sails: Hidden[int]) -> Sea:
     return replace(state, decided=(*state.decided[:seat], sails, *state.decided[seat + 1 :]))
 
 
+COVER = RegattaCover()
 GAME = Regatta()

@@ -12,8 +12,9 @@ from typing import Any
 from msgspec import Struct
 
 from captains.engine.chance import Due, Roll
+from captains.engine.cover import ModeSpec, OptionSpec
 from captains.engine.entry import Entry
-from captains.engine.game import Game, ModeSpec, OptionSpec
+from captains.engine.game import Game
 from captains.engine.offers import Offer
 from captains.engine.outcome import Outcome, Receipt, ReceiptLine
 from captains.engine.refusal import Refusal

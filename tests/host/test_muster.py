@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from captains.engine.game import OptionSpec
+from captains.engine.cover import OptionSpec
 from captains.engine.seats import Seat
 from captains.host import muster as m
 from captains.host.last_tables import LastTables

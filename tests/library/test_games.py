@@ -15,10 +15,10 @@ from captains.library.fault import LibraryFault
 @pytest.fixture
 def fresh() -> Iterator[None]:
     """Nothing remembered of earlier look-ups, before and after."""
-    for remembered in (games.game, games.picture, games.folder, games._packages):
+    for remembered in (games.cover, games.game, games.picture, games.folder, games._packages):
         remembered.cache_clear()
     yield
-    for remembered in (games.game, games.picture, games.folder, games._packages):
+    for remembered in (games.cover, games.game, games.picture, games.folder, games._packages):
         remembered.cache_clear()
 
 
@@ -26,7 +26,8 @@ def fresh() -> Iterator[None]:
 def put(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh: None) -> Iterator[Path]:
     """A folder on the path with a distribution that names two games: one without GAME, one that can't be imported."""
     (tmp_path / "toy_game").mkdir()
-    (tmp_path / "toy_game" / "__init__.py").write_text('"""No game."""\n', encoding="utf-8")
+    for module in ("__init__", "cover", "game"):
+        (tmp_path / "toy_game" / f"{module}.py").write_text('"""No game."""\n', encoding="utf-8")
     (tmp_path / "torn_game").mkdir()
     (tmp_path / "torn_game" / "__init__.py").write_text("import no_such_module_anywhere\n", encoding="utf-8")
     info = tmp_path / "toys-1.0.dist-info"
@@ -35,7 +36,7 @@ def put(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh: None) -> Iterato
     (info / "entry_points.txt").write_text("[captains.games]\ntoy = toy_game\ntorn = torn_game\n", encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     yield tmp_path
-    for name in ("toy_game", "torn_game"):
+    for name in ("toy_game", "toy_game.cover", "toy_game.game", "torn_game"):
         sys.modules.pop(name, None)
 
 
@@ -43,6 +44,7 @@ def test_every_game_is_found_with_its_id_its_picture_and_its_folder() -> None:
     assert games.game_ids()
     for id in games.game_ids():
         assert games.game(id).id == id
+        assert isinstance(games.game(id), type(games.cover(id)))
         assert games.picture(id) is not None
         assert (games.folder(id) / "RULES.md").is_file()
 
@@ -60,8 +62,9 @@ def test_games_of_other_distributions_are_found_and_not_imported(put: Path) -> N
 
 
 def test_a_package_that_is_no_game_is_a_fault(put: Path) -> None:
-    with pytest.raises(LibraryFault, match="toy_game is no game"):
-        games.game("toy")
+    for part in (games.cover, games.game):
+        with pytest.raises(LibraryFault, match="toy_game is no game"):
+            part("toy")
 
 
 def test_a_game_that_cannot_be_imported_is_a_fault(put: Path) -> None:

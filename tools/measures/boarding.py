@@ -9,7 +9,7 @@ from statistics import fmean
 from captains.bots.playout import Luck
 from captains.engine.seats import Seat, Setup
 from captains.engine.step import Step
-from captains.games.captains_war import GAME
+from captains.games.captains_war.game import GAME
 from captains.games.captains_war.judge import JUDGE
 from captains.games.captains_war.judge_battle import ROUNDS, fight_of
 from captains.games.captains_war.state import State

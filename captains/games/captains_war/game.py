@@ -1,4 +1,4 @@
-"""Captains' War as the engine knows it: its modes, options and words, its state and the functions that move it."""
+"""Captains' War as the engine knows it: its state and the functions that move it."""
 
 from __future__ import annotations
 
@@ -9,72 +9,25 @@ from typing import Any
 import msgspec
 
 from captains.engine.entry import Entry
-from captains.engine.game import DetailSpec, Game, ModeSpec, OptionSpec
+from captains.engine.game import Game
 from captains.engine.outcome import Outcome
 from captains.engine.seats import Setup
 from captains.games.captains_war import flow
 from captains.games.captains_war.actions import Action, CommitCrew
+from captains.games.captains_war.cover import SOLO, CaptainsWarCover
 from captains.games.captains_war.events import CrewsRevealed, Event, MatchEnded, PhaseEnded
 from captains.games.captains_war.evolve import evolve
 from captains.games.captains_war.judge import JUDGE
-from captains.games.captains_war.opponents import captain_option, with_one_captain
+from captains.games.captains_war.opponents import with_one_captain
 from captains.games.captains_war.rules.reckoning import reckon
-from captains.games.captains_war.rules.setup import SOLO, start
+from captains.games.captains_war.rules.setup import start
 from captains.games.captains_war.sheet import Sheet, read_sheet
 from captains.games.captains_war.state import PHASE_NAMES, State
 
-SHIPS = (
-    "Sea Marten",
-    "Black Heron",
-    "Salt Widow",
-    "Merry Gale",
-    "Red Lantern",
-    "Grey Pilgrim",
-    "Thirsty Gull",
-    "Last Candle",
-    "Iron Petrel",
-    "Crooked Penny",
-    "Laughing Otter",
-    "Night Heather",
-    "Storm Fiddle",
-    "Bitter Orange",
-    "Velvet Shark",
-    "Brass Mermaid",
-    "Hollow Moon",
-    "Lucky Anchor",
-    "Howling Jenny",
-    "Quiet Thunder",
-    "Amber Tide",
-    "Seven Knots",
-    "Wandering Oak",
-    "Bold Swallow",
-)
 
+class CaptainsWar(CaptainsWarCover, Game[State]):
+    """The game."""
 
-class CaptainsWar(Game[State]):
-    """The game. Modes: the full game for three to six captains (CW-01), the Duel (CW-60 to CW-62), and the solo game
-    against a Legendary Captain, of whom the sheet has one or several (CW-70 to CW-84)."""
-
-    id = "captains-war"
-    name = "Captains' War"
-    about = "Roll, pick and fill your sheet: gather a crew, acquire a legend's outfit and ships, board your rivals."
-    modes = (
-        ModeSpec("full", "Full game", "Three to six captains, each for themselves.", 3, 6),
-        ModeSpec("duel", "Duel", "Two captains: tracks pay whoever completes them, and attacks need a rest.", 2, 2),
-        ModeSpec(SOLO, "Solo", "One captain against a Legendary Captain, both on one sheet.", 1, 1),
-    )
-    options = (
-        OptionSpec(
-            "arms-master",
-            "Arms Master",
-            "Wins ties in boarding battles. From the cards of the box: tick it only if your table plays with them.",
-            seats=True,
-            modes=("full", "duel"),
-        ),
-        OptionSpec("captain", "Legendary Captain", "Whom you play against.", modes=(SOLO,)),
-    )
-    details = (DetailSpec("ship", "Ship's name", SHIPS),)
-    colours = ("crimson", "navy", "ochre", "green", "plum", "slate")
     action_type = Action
     event_type = Event
     state_type = State
@@ -85,10 +38,6 @@ class CaptainsWar(Game[State]):
     def read_sheet(self, data: Mapping[str, Any]) -> Sheet:
         """The typed sheet. Raises SheetFault with one sentence that names the entry at fault."""
         return _read_sheet(msgspec.msgpack.encode(data))
-
-    def options_for(self, sheet: Mapping[str, Any]) -> tuple[OptionSpec, ...]:
-        """The Legendary Captains are those on the sheet."""
-        return (*self.options[:-1], captain_option(self.options[-1], sheet))
 
     def carried(self, setup: Setup) -> dict[str, Any]:
         """Of the Legendary Captains only the one who plays."""

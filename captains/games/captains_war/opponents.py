@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from captains.engine.game import OptionSpec
+from captains.engine.cover import OptionSpec
 from captains.games.captains_war.sheet import RESOURCES, LegendaryCaptain, SheetFault
 from captains.games.captains_war.sheet_solo import legendary_captain
 

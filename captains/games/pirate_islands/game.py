@@ -1,4 +1,4 @@
-"""Pirate Islands as the engine knows it: its mode, options and words, its state and the functions that move it."""
+"""Pirate Islands as the engine knows it: its state and the functions that move it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from typing import Any
 import msgspec
 
 from captains.engine.entry import Entry
-from captains.engine.game import Game, ModeSpec, OptionSpec
+from captains.engine.game import Game
 from captains.engine.outcome import Outcome
 from captains.engine.seats import Setup
 from captains.games.pirate_islands import flow
 from captains.games.pirate_islands.actions import Action
+from captains.games.pirate_islands.cover import PirateIslandsCover
 from captains.games.pirate_islands.events import Event, MatchEnded
 from captains.games.pirate_islands.evolve import evolve
 from captains.games.pirate_islands.graph import as_text
@@ -21,36 +22,12 @@ from captains.games.pirate_islands.judge import JUDGE
 from captains.games.pirate_islands.rules import setup as setting_up
 from captains.games.pirate_islands.rules.reckoning import reckon
 from captains.games.pirate_islands.sheet import Sheet, read_sheet
-from captains.games.pirate_islands.sheet_checks import COLOURS
 from captains.games.pirate_islands.state import State
 
 
-class PirateIslands(Game[State]):
-    """The game. One mode for two to four players (PI-01)."""
+class PirateIslands(PirateIslandsCover, Game[State]):
+    """The game."""
 
-    id = "pirate-islands"
-    name = "Pirate Islands"
-    about = "Build seven lairs among the islands: gather goods, sail on and mind the Ghost Captain."
-    modes = (ModeSpec("islands", "The islands", "Two to four players; the first with all lairs built wins.", 2, 4),)
-    options = (
-        OptionSpec(
-            "trade",
-            "Trade",
-            "Swap at the market, or, for advanced players, with each other: then there is no market.",
-            ("market", "open"),
-            "market",
-        ),
-        OptionSpec("ships", "Ships at the start", "With two ships the first lairs come sooner.", ("1", "2"), "1"),
-        OptionSpec(
-            "shortage",
-            "Too few tiles",
-            "When several are owed more than the stockpile has: nobody receives that resource, "
-            "or everybody also hands back all they hold of it.",
-            ("nobody", "hand-back"),
-            "nobody",
-        ),
-    )
-    colours = COLOURS
     action_type = Action
     event_type = Event
     state_type = State

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
+from captains.games.pirate_islands.cover import COLOURS
 from captains.games.pirate_islands.sheet_places import Places, fault
 from captains.games.pirate_islands.sheet_printed import Board, Figures, Sheet, SheetFault
 from captains.games.pirate_islands.tiles import RESOURCES
-
-COLOURS = ("red", "blue", "orange", "white")
-"""The colours in seat order; a side of the board for n players uses the first n (PI-01)."""
 
 GRAPHS = frozenset(
     {

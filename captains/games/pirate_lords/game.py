@@ -1,4 +1,4 @@
-"""Pirate Lords as the engine knows it: its mode and words, its state and the functions that move it."""
+"""Pirate Lords as the engine knows it: its state and the functions that move it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from typing import Any
 import msgspec
 
 from captains.engine.entry import Entry
-from captains.engine.game import Game, ModeSpec
+from captains.engine.game import Game
 from captains.engine.outcome import Outcome
 from captains.engine.seats import Setup
 from captains.games.pirate_lords import flow
 from captains.games.pirate_lords.actions import Action, DealLoot
+from captains.games.pirate_lords.cover import PirateLordsCover
 from captains.games.pirate_lords.events import Event, LootDealt, MatchEnded
 from captains.games.pirate_lords.evolve import evolve
 from captains.games.pirate_lords.judge import JUDGE
@@ -23,14 +24,9 @@ from captains.games.pirate_lords.sheet import Sheet, read_sheet
 from captains.games.pirate_lords.state import PHASE_NAMES, State
 
 
-class PirateLords(Game[State]):
-    """The game. One mode for three to eight players (PL-00)."""
+class PirateLords(PirateLordsCover, Game[State]):
+    """The game."""
 
-    id = "pirate-lords"
-    name = "Pirate Lords"
-    about = "Gather a crew, bargain with your rivals over every caravan, and deal the loot behind the curtain."
-    modes = (ModeSpec("lords", "Pirate lords", "Three to eight players; the one with the most points is king.", 3, 8),)
-    colours = ("crimson", "navy", "ochre", "green", "plum", "slate", "teal", "rose")
     action_type = Action
     event_type = Event
     state_type = State

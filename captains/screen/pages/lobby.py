@@ -125,7 +125,7 @@ class Lobby(Stage):
             case ("rules", _):
                 from captains.screen.pages.rules_page import Rules
 
-                name, clauses = self.shelf.game(self._chosen).name, self.shelf.clauses(self._chosen)
+                name, clauses = self.shelf.cover(self._chosen).name, self.shelf.clauses(self._chosen)
                 self.leaves.lay(Rules(name, clauses))
             case ("settings", _):
                 from captains.screen.pages.settings_rows import SettingsLeaf

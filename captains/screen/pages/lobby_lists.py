@@ -63,7 +63,7 @@ def _tile(spread: Spread, box: Box, slot: int, info: MatchInfo, view: LobbyView,
     day = day_words(info.last, view.today)
     day_w = text_width(day, small, "sans")
     right = box.w - pad - cross - 4
-    name = shelf.game(info.game).name if info.game in shelf.ids else info.game
+    name = shelf.cover(info.game).name if info.game in shelf.ids else info.game
     nodes.append(line_of(pad, size * 1.5, name, size, right - day_w - pad - 12, "title", INK, bold=True))
     nodes.append(line_of(right, size * 1.46, day, small, day_w + 4, "sans", SOFT_INK, "end"))
     r = min(box.h * 0.2, spread.px(32))

@@ -63,7 +63,7 @@ def _left(spread: Spread, box: Box, view: LobbyView, shelf: Shelf) -> None:
         place = Box(round(posters.x + i * (w + gap)), posters.y, round(w), round(posters.h))
         poster(spread, place, shelf, id, n > 1 and id == view.chosen)
         does = Show("lobby-game", id) if n > 1 else Show("lobby-setup", id)
-        note = Note(shelf.game(id).name, (Line(shelf.game(id).about),))
+        note = Note(shelf.cover(id).name, (Line(shelf.cover(id).about),))
         spread.picks.append(Pick(f"game-{id}", place, does, state="quiet", note=note, order=1, radius=16))
     if view.running:
         top = Box(box.x, box.y + box.h - tiles_h, box.w, tiles_h)

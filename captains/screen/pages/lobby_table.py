@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from captains.engine.cover import Cover
 from captains.engine.refusal import Refusal
 from captains.host.muster import HUMAN, Muster, missing, mode_of
 from captains.scene.controls import plate, shield
@@ -24,14 +23,14 @@ def table_height(spread: Spread, view: LobbyView, shelf: Shelf, wide: float) -> 
     head = pad * 0.8 + spread.em(36) + small * 3.1
     foot = spread.em(30) * 2.3 + spread.px(22) + pad
     if not view.played:
-        return head + _words_height(spread, shelf.game(view.chosen), wide - 2 * pad) + foot + spread.px(20)
+        return head + _words_height(spread, shelf.cover(view.chosen), wide - 2 * pad) + foot + spread.px(20)
     rows = len(view.muster.berths) * (small * 2.9 + spread.px(8))
     return head + rows + small * 2.3 + spread.px(40) + foot
 
 
 def draw_table(spread: Spread, box: Box, view: LobbyView, shelf: Shelf) -> None:
     """The plate: the game, who plays, a way to change that, and the red button."""
-    game = shelf.game(view.chosen)
+    game = shelf.cover(view.chosen)
     muster = view.muster
     size, small = spread.em(36), spread.em(22)
     pad = spread.px(32)
@@ -106,19 +105,19 @@ def _seats(spread: Spread, box: Box, muster: Muster, shelf: Shelf) -> list[Node]
     return nodes
 
 
-def _told(game: Any) -> list[tuple[str, str]]:
+def _told(game: Cover) -> list[tuple[str, str]]:
     """What is said of a game before its first match: what it is about, then its modes; each a head and words."""
     return [("", game.about), *((mode.name, mode.about) for mode in game.modes)]
 
 
-def _words_height(spread: Spread, game: Any, wide: float, part: float = 1.0) -> float:
+def _words_height(spread: Spread, game: Cover, wide: float, part: float = 1.0) -> float:
     size, small = spread.em(23) * part, spread.em(21) * part
     lines = sum(len(wrapped(words, wide, small, "serif")) for _, words in _told(game))
     heads = sum(bool(head) for head, _ in _told(game))
     return lines * small * 1.35 + heads * size * 1.5 + len(_told(game)) * small * 0.7
 
 
-def _invitation(spread: Spread, box: Box, game: Any) -> list[Node]:
+def _invitation(spread: Spread, box: Box, game: Cover) -> list[Node]:
     """Before the first match: what the game is about, and its modes."""
     # No mode goes untold for want of room as long as its words can be read.
     part = 1.0

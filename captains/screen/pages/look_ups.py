@@ -91,7 +91,7 @@ def log_leaf(reading: Reading, picture: Picture, may_rewind: bool, bots: BotDesk
 
 def rules_leaf(id: str, clause: str) -> Rules:
     """The rules of a game, opened at a clause."""
-    return Rules(games.game(id).name, rules.clauses(id), clause)
+    return Rules(games.cover(id).name, rules.clauses(id), clause)
 
 
 def print_leaf() -> Leaf:

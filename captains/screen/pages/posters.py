@@ -26,7 +26,7 @@ def tagline(about: str) -> str:
 
 def poster(spread: Spread, box: Box, shelf: Shelf, id: str, chosen: bool = False) -> None:
     """A game's poster: its picture in a frame, below it name, a sentence, the number of players."""
-    game = shelf.game(id)
+    game = shelf.cover(id)
     frame = spread.px(12)
     big, small, least = spread.em(38), spread.em(22), spread.em(20)
     room = box.w - 2 * frame - spread.px(20)

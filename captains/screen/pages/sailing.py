@@ -23,8 +23,8 @@ def muster_for(shelf: Shelf, tables: LastTables, game: str, below: m.Below = sec
     found = tables.of(game)
     kinds = [key for key, _ in shelf.bots]
     if found is None:
-        return m.first_muster(shelf.game(game), below)
-    return m.fitting(found, shelf.game(game), kinds, below, shelf.options(game))
+        return m.first_muster(shelf.cover(game), below)
+    return m.fitting(found, shelf.cover(game), kinds, below, shelf.options(game))
 
 
 def sail(shelf: Shelf, tables: LastTables, muster: m.Muster, open_match: OpenMatch, seed: str | None = None) -> Stage:

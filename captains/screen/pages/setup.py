@@ -96,7 +96,7 @@ class SetUp(Stage):
             case "settings":
                 self.leaves.lay(SettingsLeaf(lambda: self.window.settings))
             case "rules":
-                game = self.shelf.game(self.muster.game)
+                game = self.shelf.cover(self.muster.game)
                 self.leaves.lay(Rules(game.name, self.shelf.clauses(self.muster.game), str(show.arg or "")))
             case "lots":
                 count = len(self.muster.berths)
@@ -116,7 +116,7 @@ class SetUp(Stage):
 
     def _changed(self, show: Show) -> m.Muster:
         """The muster after a click on a row or on what is agreed."""
-        muster, game = self.muster, self.shelf.game(self.muster.game)
+        muster, game = self.muster, self.shelf.cover(self.muster.game)
         match (show.what, show.arg):
             case ("berth-on", _):
                 return self._of_size(m.signed_on(muster, game, self._below))
@@ -150,7 +150,7 @@ class SetUp(Stage):
 
     def _of_size(self, muster: m.Muster) -> m.Muster:
         """A mode chosen for another number of seats gives way to the one for this number."""
-        mode = m.mode_of(muster, self.shelf.game(muster.game))
+        mode = m.mode_of(muster, self.shelf.cover(muster.game))
         fits = mode is not None and mode.least <= len(muster.berths) <= mode.most
         return muster if fits else replace(muster, mode="")
 

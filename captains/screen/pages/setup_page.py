@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from captains.engine.cover import Cover
 from captains.engine.refusal import Refusal
-from captains.host.muster import Muster, missing, mode_of, mode_unfit, offered_name, options_of, spans
+from captains.host.muster import Muster, missing, mode_of, mode_unfit, nameless, offered_name, options_of, spans
 from captains.scene.chart import border, chart
 from captains.scene.controls import CREAM, Option, choice, plate, round_button
 from captains.scene.lettering import text_width, wrapped
@@ -40,13 +41,13 @@ def setup_page(fmt: Format, muster: Muster, shelf: Shelf, first: int = 0, lifted
     """The page for this muster; where its seats do not all fit, from seat `first` on. `lifted` is to be moved next."""
     spread = Spread(fmt)
     spread.largest = 1.5
-    game = shelf.game(muster.game)
+    game = shelf.cover(muster.game)
     edge = border(fmt.width, fmt.height)
     margin = edge + spread.px(46) * (0.55 if fmt.narrow else 1.0)
     wide = fmt.width - 2 * margin
     spread.pieces.append(chart(fmt.width, fmt.height))
     choices = _choices(muster, game, shelf.options(muster.game), shelf.own_things(muster.game))
-    lines, bar_h = _bar_lines(spread, choices, wide, _nameless(muster, game))
+    lines, bar_h = _bar_lines(spread, choices, wide, nameless(muster) is not None)
     foot = fmt.height - margin + spread.px(8)
     bar = Box(margin, round(foot - bar_h), wide, bar_h)
     body = Box(margin, margin, wide, bar.y - spread.px(22) - margin)
@@ -78,7 +79,7 @@ def _beside_poster(spread: Spread, body: Box, muster: Muster, shelf: Shelf) -> B
     return Box(body.x + wide + gap, body.y, body.w - wide - gap, body.h)
 
 
-def _head(spread: Spread, box: Box, muster: Muster, game: Any, shelf: Shelf) -> float:
+def _head(spread: Spread, box: Box, muster: Muster, game: Cover, shelf: Shelf) -> float:
     """Heading, lots, settings, and who sits first in the rule book's words; returns its height."""
     size, small = spread.em(50), spread.em(20)
     z = spread.em(20) * 2.3
@@ -124,7 +125,7 @@ def _order_buttons(spread: Spread, gear: Box) -> float:
     return ask.x
 
 
-def _rows(spread: Spread, box: Box, muster: Muster, game: Any, shelf: Shelf, at: tuple[int, int | None]) -> None:
+def _rows(spread: Spread, box: Box, muster: Muster, game: Cover, shelf: Shelf, at: tuple[int, int | None]) -> None:
     """A row for each seat in sight; `at` says from which seat on, and which is lifted."""
     least, most = spans(game)
     first, lifted = at
@@ -174,7 +175,7 @@ def _rows(spread: Spread, box: Box, muster: Muster, game: Any, shelf: Shelf, at:
     spread.picks.append(Pick("seat-add", place, Show("berth-on"), state="quiet", order=880, radius=13))
 
 
-def _choices(muster: Muster, game: Any, specs: Sequence[Any], own: Own) -> list[Choice]:
+def _choices(muster: Muster, game: Cover, specs: Sequence[Any], own: Own) -> list[Choice]:
     mode = mode_of(muster, game)
     modes = [_mode_option(muster, game, spec) for spec in game.modes]
     chosen = next((i for i, spec in enumerate(game.modes) if spec is mode), -1)
@@ -209,7 +210,7 @@ def _value_option(option: Any, i: int) -> Option:
     return Option(words, Show("option", (option.key, value)), note=note)
 
 
-def _mode_option(muster: Muster, game: Any, spec: Any) -> Option:
+def _mode_option(muster: Muster, game: Cover, spec: Any) -> Option:
     """A mode that does not go with so many seats says so."""
     unfit = mode_unfit(spec, len(muster.berths))
     does: Does = Refuse(Refusal("form", "", unfit)) if unfit else Show("mode", spec.key)
@@ -243,14 +244,8 @@ def _buttons_width(spread: Spread, nameless: bool) -> float:
     return spread.em(22) * 6.2 + spread.px(70) + max(spread.px(330), spread.em(30) * 8) + naming
 
 
-def _nameless(muster: Muster, game: Any) -> bool:
-    """Whether what is missing first is a name."""
-    lack = missing(muster, game)
-    return lack is not None and lack[0].endswith("no name yet.")
-
-
 def _bar(
-    spread: Spread, box: Box, lines: list[list[tuple[Choice, float]]], muster: Muster, game: Any, shelf: Shelf
+    spread: Spread, box: Box, lines: list[list[tuple[Choice, float]]], muster: Muster, game: Cover, shelf: Shelf
 ) -> None:
     size = spread.em(19)
     pad = spread.px(30)
@@ -270,7 +265,7 @@ def _bar(
     _ways_on(spread, box, muster, game, shelf)
 
 
-def _ways_on(spread: Spread, box: Box, muster: Muster, game: Any, shelf: Shelf) -> None:
+def _ways_on(spread: Spread, box: Box, muster: Muster, game: Cover, shelf: Shelf) -> None:
     """Back and Set sail; above them what is missing, or which sheet is played."""
     lack = missing(muster, game)
     small, size = spread.em(18), spread.em(22)
@@ -278,14 +273,15 @@ def _ways_on(spread: Spread, box: Box, muster: Muster, game: Any, shelf: Shelf) 
     sail_w, back_w = max(spread.px(330), spread.em(30) * 8), size * 6.2
     sheet = shelf.sheet_name(muster.game)
     words = lack[0] if lack else f"played on {sheet}" if sheet else ""
-    line_h = small * 1.5 if words else 0.0
+    # Above the gold ring around the button.
+    line_h = small * 1.5 + 8 if words else 0.0
     high = min(spread.em(30) * 2.4, box.h - spread.px(44) - line_h)
     y = round(box.y + (box.h - high - line_h) / 2 + line_h)
     sail = Box(round(box.x + box.w - pad - sail_w), y, round(sail_w), round(high))
     does: Does = Refuse(Refusal("form", "", lack[0])) if lack else Show("sail")
     set_sail(spread, sail, does, lack is None, order=990)
     back = Box(round(sail.x - pad * 0.9 - back_w), y, round(back_w), round(high))
-    if _nameless(muster, game):
+    if nameless(muster) is not None:
         note = Note("Names", (Line("gives a name to whoever has none"),))
         spread.button("name-all", back, "Name them", Show("name-all"), "main", size=size, note=note, key="n", order=980)
         back = Box(round(back.x - pad * 0.6 - back_w * 0.8), y, round(back_w * 0.8), round(high))

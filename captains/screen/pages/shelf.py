@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from captains.engine.cover import Cover
 from captains.library import games, rules, sheets
 from captains.library.fault import LibraryFault
 from captains.library.rules import Clause
@@ -18,11 +19,6 @@ _FIRST = re.compile(
     r"|\bseating them first\b",
     re.IGNORECASE,
 )
-
-
-def _poster(id: str, width: float, height: float) -> Drawing:
-    drawn: Drawing = games.picture(id).poster(width, height)
-    return drawn
 
 
 def _own(id: str, sheet: dict[str, Any]) -> Own:
@@ -42,7 +38,8 @@ class Shelf:
     bots: tuple[tuple[str, str], ...]
     own: Mapping[str, tuple[dict[str, Any], str]] = field(default_factory=dict)
     game: Callable[[str], Any] = games.game
-    poster: Callable[[str, float, float], Drawing] = _poster
+    cover: Callable[[str], Cover] = games.cover
+    poster: Callable[[str, float, float], Drawing] = games.poster
     shipped: Callable[[str], dict[str, Any]] = sheets.own_sheet
     clauses: Callable[[str], tuple[Clause, ...]] = rules.clauses
     things: Callable[[str, dict[str, Any]], Own] = _own
@@ -56,7 +53,7 @@ class Shelf:
     def options(self, id: str) -> tuple[Any, ...]:
         """What is agreed at setup on that sheet, as it was when first asked for: pages ask again at every look."""
         if id not in self.asked:
-            self.asked[id] = self.game(id).options_for(self.sheet(id))
+            self.asked[id] = self.cover(id).options_for(self.sheet(id))
         return self.asked[id]
 
     def sheet_name(self, id: str) -> str:
@@ -87,7 +84,7 @@ class Shelf:
             return None
 
 
-def span_words(game: Any) -> str:
+def span_words(game: Cover) -> str:
     """For how many seats a game is: "2 to 6 players"."""
     least, most = min(mode.least for mode in game.modes), max(mode.most for mode in game.modes)
     return f"{least} players" if least == most else f"{least} to {most} players"

@@ -8,7 +8,7 @@ from random import Random
 from captains.engine.chance import Beat, Draw
 from captains.engine.seats import Seat, Setup
 from captains.engine.step import Step
-from captains.games.captains_war import GAME
+from captains.games.captains_war.game import GAME
 from captains.games.captains_war.judge import JUDGE
 from captains.games.captains_war.state import State
 from captains.library.sheets import whole_sheet

@@ -13,8 +13,8 @@ from captains.engine.match import Match
 from captains.engine.offers import Offer
 from captains.engine.refusal import Refused
 from captains.engine.seats import Seat, Setup
-from captains.games.captains_war import GAME
 from captains.games.captains_war.actions import Attack, CommitCrew, Done, PickDie, SetAside
+from captains.games.captains_war.game import GAME
 from captains.games.captains_war.state import Captain, Line, Row, State
 from captains.library.sheets import shipped_sheet
 

@@ -10,8 +10,8 @@ from captains.engine.chance import Scripted
 from captains.engine.entry import Entry
 from captains.engine.match import Match
 from captains.engine.seats import Seat, Setup
-from captains.games.captains_war import GAME
 from captains.games.captains_war.actions import Attack, CommitCrew, Decline, Done, PickDie
+from captains.games.captains_war.game import GAME
 from captains.games.captains_war.state import Captain, State
 from captains.library.sheets import whole_sheet
 from tests.games.captains_war.table import BLUE_FACES, Table, faces

@@ -5,7 +5,7 @@ import copy
 import pytest
 
 from captains.engine.seats import Seat, Setup
-from captains.games.captains_war import GAME
+from captains.games.captains_war.game import GAME
 from captains.games.captains_war.sheet import CaptainWins, PlayerWins, SheetFault, read_sheet
 from captains.host.muster import Berth, Muster, to_setup
 from captains.host.seating import SeatingFault, agree

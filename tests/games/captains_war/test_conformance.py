@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from captains.games.captains_war import GAME
+from captains.games.captains_war.game import GAME
 from captains.games.captains_war.state import State
 from captains.library.sheets import whole_sheet
 from tests.conformance.suite import Conformance

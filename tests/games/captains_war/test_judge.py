@@ -8,8 +8,8 @@ from captains.bots.registry import bot
 from captains.engine.chance import Seeded
 from captains.engine.match import Match
 from captains.engine.seats import Seat, Setup
-from captains.games.captains_war import GAME
 from captains.games.captains_war.actions import Acquire, Attack, BuyResource, CommitCrew, Done
+from captains.games.captains_war.game import GAME
 from captains.games.captains_war.judge import JUDGE
 from captains.library.sheets import shipped_sheet
 from tests.games.captains_war.table import BOATS, Table, lines

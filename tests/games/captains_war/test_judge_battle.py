@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from captains.engine.seats import Seat, Setup
-from captains.games.captains_war import GAME
 from captains.games.captains_war.actions import Attack
+from captains.games.captains_war.game import GAME
 from captains.games.captains_war.judge import JUDGE
 from captains.games.captains_war.judge_battle import ROUNDS, attack_worth, crews_of, fight_of
 from tests.games.captains_war.table import Table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from captains.games.captains_war import GAME
+from captains.games.captains_war.game import GAME
 from captains.games.captains_war.judge import JUDGE
 from captains.games.captains_war.state import End
 from tests.games.captains_war.playouts import playout, start

@@ -4,8 +4,8 @@ import pytest
 
 from captains.engine.match import Match
 from captains.engine.seats import Seat, Setup
-from captains.games.captains_war import GAME
 from captains.games.captains_war.actions import Decline
+from captains.games.captains_war.game import GAME
 from captains.games.captains_war.state import Row
 from captains.library.sheets import shipped_sheet
 from tests.games.captains_war.table import Table

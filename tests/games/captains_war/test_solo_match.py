@@ -16,8 +16,8 @@ from captains.cli.simulation import Plan, play, simulated
 from captains.engine.chance import Beat, ChanceFault, Roll
 from captains.engine.seats import Seat
 from captains.engine.verify import faults
-from captains.games.captains_war import GAME
 from captains.games.captains_war.actions import PickDie
+from captains.games.captains_war.game import GAME
 from captains.games.captains_war.judge import JUDGE
 from captains.host import logs
 from captains.host.host import new_match

@@ -13,7 +13,7 @@ from captains.engine.match import Match
 from captains.engine.refusal import Refusal
 from captains.engine.seats import Seat, Setup
 from captains.engine.step import Step
-from captains.games.pirate_islands import GAME
+from captains.games.pirate_islands.game import GAME
 from captains.games.pirate_islands.state import Player, State
 from captains.games.pirate_islands.tiles import RESOURCES, Tiles, counted
 from captains.library.sheets import shipped_sheet

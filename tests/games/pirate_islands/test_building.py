@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from captains.games.pirate_islands import GAME
 from captains.games.pirate_islands.actions import BuildLair, BuildShip
 from captains.games.pirate_islands.events import LairBuilt, ShipBuilt
+from captains.games.pirate_islands.game import GAME
 from tests.games.pirate_islands.sea import (
     do,
     lair_site,

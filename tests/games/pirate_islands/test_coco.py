@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from captains.engine.chance import Draw
 from captains.engine.step import Step
-from captains.games.pirate_islands import GAME
 from captains.games.pirate_islands.actions import BuildLair, BuildShip, BuyCocoTile, EndTurn, MoveGhostCaptain
 from captains.games.pirate_islands.events import (
     CocoTileBought,
@@ -20,6 +19,7 @@ from captains.games.pirate_islands.events import (
     SpookyLairReturned,
     TilesTaken,
 )
+from captains.games.pirate_islands.game import GAME
 from captains.games.pirate_islands.state import State
 from tests.games.pirate_islands.sea import (
     do,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from captains.games.pirate_islands import GAME
+from captains.games.pirate_islands.game import GAME
 from captains.games.pirate_islands.state import State
 from tests.conformance.suite import Conformance
 from tests.games.pirate_islands.sea import SHEET, fit

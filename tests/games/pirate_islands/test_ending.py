@@ -7,9 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from captains.engine.entry import Entry
-from captains.games.pirate_islands import GAME
 from captains.games.pirate_islands.actions import BuildLair, BuildShip, BuyCocoTile, EndTurn, MoveGhostCaptain
 from captains.games.pirate_islands.events import CocoTileTurned, LairBuilt, MatchEnded, SpookyLairPlaced
+from captains.games.pirate_islands.game import GAME
 from captains.games.pirate_islands.rules.ending import QUIET_ROUNDS, can_have_spooky, can_win
 from captains.games.pirate_islands.state import State
 from tests.games.pirate_islands.sea import (

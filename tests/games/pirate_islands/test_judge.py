@@ -6,7 +6,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from captains.games.pirate_islands import GAME
 from captains.games.pirate_islands.actions import (
     AcceptSwap,
     BuildLair,
@@ -17,6 +16,7 @@ from captains.games.pirate_islands.actions import (
     RefuseSwap,
     SwapWithStockpile,
 )
+from captains.games.pirate_islands.game import GAME
 from captains.games.pirate_islands.judge import JUDGE
 from captains.games.pirate_islands.state import State
 from tests.games.pirate_islands.sea import (

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from captains.engine.chance import Seeded
 from captains.engine.match import Match
-from captains.games.pirate_islands import GAME
 from captains.games.pirate_islands.actions import AcceptSwap, OfferSwap, RefuseSwap
+from captains.games.pirate_islands.game import GAME
 from captains.games.pirate_islands.judge import JUDGE
 from captains.games.pirate_islands.judge_board import reach, with_lair, with_ship
 from captains.games.pirate_islands.state import State

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from captains.games.pirate_islands import GAME
 from captains.games.pirate_islands.actions import BuildShip, EndTurn, SwapAtMarket, SwapWithStockpile
 from captains.games.pirate_islands.events import BoothFilled, MarketRestarted, MarketSwapped
+from captains.games.pirate_islands.game import GAME
 from captains.games.pirate_islands.state import State
 from tests.games.pirate_islands.sea import (
     CUTLASS,

@@ -11,8 +11,8 @@ from captains.bots.registry import bot
 from captains.engine.chance import Seeded
 from captains.engine.match import Match
 from captains.engine.verify import faults
-from captains.games.pirate_islands import GAME
 from captains.games.pirate_islands.events import CocoTileTurned, MatchEnded
+from captains.games.pirate_islands.game import GAME
 from captains.games.pirate_islands.state import State
 from tests.games.pirate_islands.sea import fit, setup, spooky_from_scratch
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from captains.engine.chance import Roll
-from captains.games.pirate_islands import GAME
 from captains.games.pirate_islands.actions import BuildShip, BuyCocoTile, EndTurn, SwapAtMarket, SwapWithStockpile
 from captains.games.pirate_islands.events import DieRolled, IslandYielded, TilesHandedBack, TilesShort
+from captains.games.pirate_islands.game import GAME
 from tests.games.pirate_islands.sea import (
     GOAT,
     MOLASSES,

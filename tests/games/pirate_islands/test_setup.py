@@ -6,7 +6,7 @@ import pytest
 
 from captains.engine.match import Match
 from captains.engine.seats import Seat, Setup
-from captains.games.pirate_islands import GAME
+from captains.games.pirate_islands.game import GAME
 from tests.games.pirate_islands.sea import NAMES, SHEET, fit, island, lair_site, opening, setup, ship_site
 
 

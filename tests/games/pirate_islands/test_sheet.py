@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from captains.engine.match import Match
-from captains.games.pirate_islands import GAME
+from captains.games.pirate_islands.game import GAME
 from captains.games.pirate_islands.sheet import SheetFault, read_sheet
 from tests.games.pirate_islands.sea import SHEET, setup
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from captains.games.pirate_islands import GAME
 from captains.games.pirate_islands.actions import SwapWithStockpile
 from captains.games.pirate_islands.events import StockpileSwapped
+from captains.games.pirate_islands.game import GAME
 from tests.games.pirate_islands.sea import GOAT, GOLD, WOOD, do, no, table, tiles
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from captains.games.pirate_islands import GAME
 from captains.games.pirate_islands.actions import (
     AcceptSwap,
     BuildShip,
@@ -15,6 +14,7 @@ from captains.games.pirate_islands.actions import (
     SwapWithStockpile,
 )
 from captains.games.pirate_islands.events import SwapMade, SwapOffered, SwapRefused
+from captains.games.pirate_islands.game import GAME
 from captains.games.pirate_islands.state import State
 from tests.games.pirate_islands.sea import CUTLASS, GOAT, GOLD, WOOD, do, no, ship_site, table, tiles
 

@@ -14,9 +14,9 @@ from captains.engine.offers import Offer
 from captains.engine.refusal import Refused
 from captains.engine.seats import Seat, Setup
 from captains.engine.secrets import Hidden
-from captains.games.pirate_lords import GAME
 from captains.games.pirate_lords.actions import Accept, Crew, DealLoot, Pass, Propose, Refuse, Suggest
 from captains.games.pirate_lords.events import Loot
+from captains.games.pirate_lords.game import GAME
 from captains.games.pirate_lords.state import Card, Lord, State
 from captains.library.sheets import shipped_sheet
 

@@ -1,9 +1,9 @@
 """Turning over cards: ships until a pirate comes, then a proposal or a pass; nobody is asked in vain."""
 
 from captains.engine.seats import PUBLIC
-from captains.games.pirate_lords import GAME
 from captains.games.pirate_lords.actions import Pass, Propose
 from captains.games.pirate_lords.events import NoAttack, Passed, PirateTurned, ShipTurned, TurnBegan
+from captains.games.pirate_lords.game import GAME
 from tests.games.pirate_lords.table import (
     ANNA,
     BOARDER,

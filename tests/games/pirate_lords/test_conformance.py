@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from captains.games.pirate_lords import GAME
+from captains.games.pirate_lords.game import GAME
 from captains.games.pirate_lords.state import State
 from captains.library.sheets import shipped_sheet
 from tests.conformance.suite import Conformance

@@ -7,8 +7,8 @@ import pytest
 from captains.engine.entry import Answer
 from captains.engine.seats import PUBLIC
 from captains.engine.secrets import Hidden
-from captains.games.pirate_lords import GAME
 from captains.games.pirate_lords.actions import DealLoot
+from captains.games.pirate_lords.game import GAME
 from captains.games.pirate_lords.rules.dealing_form import DealForm
 from tests.games.pirate_lords.table import (
     ANNA,

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from captains.bots.hard_bot import HardBot
-from captains.games.pirate_lords import GAME
+from captains.games.pirate_lords.game import GAME
 from captains.games.pirate_lords.judge import JUDGE
 from tests.games.pirate_lords.table import ANNA, BORIS, VIKTOR, bargaining, loot
 from tests.games.pirate_lords.test_matches import match_of

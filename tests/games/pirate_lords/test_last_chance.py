@@ -1,6 +1,5 @@
 """The deck runs out: one last chance each, then everything but the loot is shuffled together."""
 
-from captains.games.pirate_lords import GAME
 from captains.games.pirate_lords.actions import Pass, RefuseBelow
 from captains.games.pirate_lords.events import (
     DeckRanOut,
@@ -12,6 +11,7 @@ from captains.games.pirate_lords.events import (
     TableGathered,
     TurnBegan,
 )
+from captains.games.pirate_lords.game import GAME
 from tests.games.pirate_lords.table import ANNA, BORIS, EXAMPLE, GALINA, VIKTOR, Table, example, kinds
 
 

@@ -6,7 +6,7 @@ from captains.cli.simulation import play
 from captains.engine.notation import header_of, read_log, write_log
 from captains.engine.seats import Seat, Setup
 from captains.engine.verify import faults
-from captains.games.pirate_lords import GAME
+from captains.games.pirate_lords.game import GAME
 from captains.library.sheets import shipped_sheet
 from tests.games.pirate_lords.counting import count
 

@@ -15,8 +15,8 @@ from captains.engine.match import Match
 from captains.engine.notation import EntryLine, canonical
 from captains.engine.seats import PUBLIC, Seat, Setup
 from captains.engine.secrets import Hidden
-from captains.games.pirate_lords import GAME
 from captains.games.pirate_lords.actions import DealLoot
+from captains.games.pirate_lords.game import GAME
 from captains.host.sights import Sights
 from captains.library.sheets import shipped_sheet
 from tests.games.pirate_lords.table import NAMES

@@ -5,7 +5,7 @@ import pytest
 from captains.engine.chance import Draw
 from captains.engine.match import Match
 from captains.engine.seats import Seat, Setup
-from captains.games.pirate_lords import GAME
+from captains.games.pirate_lords.game import GAME
 from captains.library.sheets import shipped_sheet
 from tests.games.pirate_lords.table import ANNA, BORIS, SHIP, Table, bargaining, loot
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from captains.games.pirate_lords import GAME
+from captains.games.pirate_lords.game import GAME
 from captains.games.pirate_lords.sheet import SheetFault
 from captains.library.sheets import shipped_sheet
 from tests.conformance.play import played

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from captains.engine.game import DetailSpec, ModeSpec, OptionSpec
+from captains.engine.cover import DetailSpec, ModeSpec, OptionSpec
 from captains.host.muster import Muster, all_named, first_muster, played_by, signed_on
 from captains.host.records import MatchInfo, Status
 from captains.library.rules import Clause
@@ -94,6 +94,7 @@ def shelf(games: Sequence[str] = ("regatta",)) -> Shelf:
         tuple(games),
         bots,
         game=lambda id: GAME,
+        cover=lambda id: GAME,
         poster=poster,
         shipped=lambda id: sheet,
         clauses=lambda id: RULES,

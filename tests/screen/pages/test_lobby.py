@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from captains.engine.game import ModeSpec
+from captains.engine.cover import ModeSpec
 from captains.engine.seats import Setup
 from captains.host.last_tables import LastTables
 from captains.host.muster import Muster
@@ -269,9 +270,7 @@ def test_the_users_own_sheet_is_named_and_played(port: Port) -> None:
     own = {"game": "regatta", "mine": True}
     port.tables.keep(muster(3))
     stage = port.set_up("regatta")
-    stage.shelf = type(stage.shelf)(
-        ("regatta",), stage.shelf.bots, {"regatta": (own, "mine.toml")}, stage.shelf.game, stage.shelf.poster
-    )
+    stage.shelf = replace(stage.shelf, own={"regatta": (own, "mine.toml")})
     assert any("mine.toml" in str(piece.drawing.nodes) for piece in page(stage).pieces)
     press(stage, "set-sail")
     assert port.begun[0][0].sheet == own

@@ -11,11 +11,11 @@ from msgspec import Struct
 from captains.engine.entry import Entry
 from captains.engine.seats import Setup
 from captains.games.captains_war import events as e
+from captains.games.captains_war.cover import SOLO
 from captains.games.captains_war.game import GAME
 from captains.games.captains_war.picture.gains import face_words, gain_words
 from captains.games.captains_war.picture.telling_solo import solo_sentences
 from captains.games.captains_war.picture.words import number, say
-from captains.games.captains_war.rules.setup import SOLO
 from captains.games.captains_war.sheet import Sheet
 from captains.games.captains_war.state import State
 from captains.scene.picture import Sentence

@@ -8,11 +8,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from captains.engine.seats import Setup
+from captains.games.captains_war.cover import SOLO
 from captains.games.captains_war.rules.solo.legendary_captain import seated, solo_of
 from captains.games.captains_war.sheet import LegendaryCaptain, Sheet, Solo
 from captains.games.captains_war.state import Captain, Mode, Row, State
-
-SOLO = "solo"
 
 
 def start(setup: Setup, sheet: Sheet) -> State:

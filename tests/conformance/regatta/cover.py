@@ -1,0 +1,5 @@
+"""Its cover."""
+
+from tests.conformance.toy import COVER
+
+__all__ = ["COVER"]

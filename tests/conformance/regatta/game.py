@@ -1,0 +1,5 @@
+"""The game."""
+
+from tests.conformance.toy import GAME
+
+__all__ = ["GAME"]
