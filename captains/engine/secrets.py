@@ -21,10 +21,6 @@ class Hidden(Struct, Generic[T], frozen=True):
     value: T | None
     knows: tuple[int, ...]
 
-    def seen_by(self, viewer: Viewer) -> bool:
-        """Whether this viewer knows the value."""
-        return viewer in self.knows
-
 
 Known = dict[int, tuple[Any, Any]]
 """What was masked before for one viewer, by identity: the value and what it became."""

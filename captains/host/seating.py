@@ -68,11 +68,6 @@ def check_seats(game: Game[Any], seats: Sequence[Seat]) -> None:
         raise SeatingFault("Two seats have one colour; each needs a colour of its own.")
 
 
-def next_seats(seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """The same seats for another match, the first seat passed on to the left."""
-    return (*seats[1:], *seats[:1])
-
-
 def _indexes(spec: OptionSpec, value: str, seats: Sequence[Seat]) -> str:
     """Names of seats joined by commas as their indexes in seat order."""
     by_name = {alike(seat.name): str(index) for index, seat in enumerate(seats)}

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from captains.scene.ensigns import filled
 from captains.scene.lettering import text_width
-from captains.scene.nodes import Circle, Group, Node, Path, Rect, Use
+from captains.scene.nodes import Circle, Node, Path, Rect, Use
 from captains.scene.page import Box, Does, Note, Pick, Piece
 from captains.scene.palette import (
     BRASS,
@@ -200,8 +200,3 @@ def symbol_disc(symbol: str, x: float, y: float, r: float) -> tuple[Node, ...]:
     """A symbol on a light disc, as lists show it."""
     disc = Circle(x, y, r, LIGHT, INK, 1.4)
     return (disc, Use(symbol, x, y, r * 1.5)) if symbol else ()
-
-
-def scaled(nodes: Sequence[Node], x: float, y: float, scale: float) -> Node:
-    """Nodes drawn larger or smaller at a place."""
-    return Group(tuple(nodes), x=x, y=y, scale=scale)

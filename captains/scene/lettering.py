@@ -141,11 +141,6 @@ def face_for(text: str, font: Font, bold: bool = False, italic: bool = False) ->
     return (font, bold, italic) if has_letters(text, font, bold, italic) else ("sans", True, False)
 
 
-def strange(text: str) -> bool:
-    """Whether the text has a letter that PT Sans lacks, so that no face of the program has it for certain."""
-    return not has_letters(text, "sans")
-
-
 @lru_cache(maxsize=4096)
 def _thousandths(text: str, font: Font, bold: bool, italic: bool) -> int:
     face = _face(font, bold, italic)

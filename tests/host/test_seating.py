@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from captains.engine.seats import Seat
-from captains.host.seating import SeatingFault, agree, next_seats
+from captains.host.seating import SeatingFault, agree
 from tests.host.skiffs import GAME, SHEET
 
 TWO = (Seat("Ann", "crimson"), Seat("Жанна", "navy"))
@@ -63,7 +63,3 @@ def test_what_does_not_go_together_is_said_in_one_sentence(
         agree(GAME, seats, **{"sheet": SHEET, **more})
     assert str(refused.value).count(".") == 1
     assert str(refused.value).endswith(".")
-
-
-def test_the_first_seat_passes_on() -> None:
-    assert [seat.name for seat in next_seats(TWO)] == ["Жанна", "Ann"]

@@ -58,17 +58,6 @@ def cpu_cost(work: Callable[[], None], times: int, runs: int = 5) -> tuple[float
     return _median(costs)
 
 
-def wall_cost(work: Callable[[], None], times: int = 1, runs: int = 5) -> tuple[float, float]:
-    """Seconds by the clock a call, median of several runs of so many calls, and the spread."""
-    costs = []
-    for _ in range(runs):
-        start = time.perf_counter()
-        for _ in range(times):
-            work()
-        costs.append((time.perf_counter() - start) / times)
-    return _median(costs)
-
-
 def _median(figures: list[float]) -> tuple[float, float]:
     middle = statistics.median(figures)
     return middle, (max(figures) - min(figures)) / middle if middle else 0.0
