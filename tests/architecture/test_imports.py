@@ -167,12 +167,16 @@ def test_the_lobby_shows_the_games_without_their_rules(tmp_path: Path) -> None:
 import json, sys
 from pathlib import Path
 from captains.host.last_tables import LastTables
+from captains.host.muster import first_muster
 from captains.library.games import game_ids
 from captains.scene.page import Desk, Format
 from captains.screen.pages.shelf import Shelf
 from captains.screen.program import Program
+shelf = Shelf(game_ids(), ())
 tables = LastTables(Path({str(tmp_path)!r}) / "tables.json")
-page = Program(Shelf(game_ids(), ()), None, tables, None).lobby().page(Format(1280, 720), Desk())
+for id in game_ids():
+    tables.keep(first_muster(shelf.cover(id), lambda n: 0))
+page = Program(shelf, None, tables, None).lobby().page(Format(1280, 720), Desk())
 assert page.pieces
 print(json.dumps([name for name in sys.modules if name.startswith("captains.games.")]))
 """

@@ -81,7 +81,7 @@ class Lobby(Stage):
 
     def view(self) -> LobbyView:
         """What the lobby shows."""
-        muster = self._muster()
+        muster = self._muster(glance=True)
         return LobbyView(
             chosen=self._chosen,
             muster=muster,
@@ -143,8 +143,8 @@ class Lobby(Stage):
         self._first = min(self._first, max(0, running - 1))
         self._first_ended = min(self._first_ended, max(0, len(self._matches) - running - 1))
 
-    def _muster(self) -> Muster:
-        return muster_for(self.shelf, self.tables, self._chosen, self._below)
+    def _muster(self, glance: bool = False) -> Muster:
+        return muster_for(self.shelf, self.tables, self._chosen, self._below, glance)
 
     def _ask_delete(self, id: str) -> None:
         info = next((info for info in self._matches if info.id == id), None)

@@ -68,8 +68,8 @@ def _company(muster: Muster, mode: str, shelf: Shelf) -> str:
     words = f"{count} captain{'s' if n != 1 else ''}"
     if mode:
         words += f", {mode[:1].lower()}{mode[1:]}"
-    own, sheet = shelf.own_things(muster.game), shelf.sheet_name(muster.game)
-    if muster.real_dice and own:
+    sheet = shelf.sheet_name(muster.game)
+    if muster.real_dice and (own := shelf.own_things(muster.game)):
         words += f", real {own}"
     return f"{words}, on {sheet}" if sheet else words
 

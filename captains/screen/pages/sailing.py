@@ -18,13 +18,19 @@ OpenMatch = Callable[[Setup, bool, str | None], Stage]
 """Begins a match with this setup, with the table's own dice or virtual ones, and a seed, None for a new one."""
 
 
-def muster_for(shelf: Shelf, tables: LastTables, game: str, below: m.Below = secrets.randbelow) -> m.Muster:
-    """The table a game was played with last, as far as it still fits; else a fresh one."""
+def muster_for(
+    shelf: Shelf, tables: LastTables, game: str, below: m.Below = secrets.randbelow, glance: bool = False
+) -> m.Muster:
+    """The table a game was played with last, as far as it still fits; else a fresh one.
+
+    At a `glance` no sheet is read, and what is chosen from it is left out: the lobby must be up at once.
+    """
     found = tables.of(game)
     kinds = [key for key, _ in shelf.bots]
     if found is None:
         return m.first_muster(shelf.cover(game), below)
-    return m.fitting(found, shelf.cover(game), kinds, below, shelf.options(game))
+    agreed_on = None if glance else shelf.options(game)
+    return m.fitting(found, shelf.cover(game), kinds, below, agreed_on)
 
 
 def sail(shelf: Shelf, tables: LastTables, muster: m.Muster, open_match: OpenMatch, seed: str | None = None) -> Stage:
