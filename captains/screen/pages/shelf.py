@@ -45,6 +45,7 @@ class Shelf:
     things: Callable[[str, dict[str, Any]], Own] = _own
     bot_notes: Mapping[str, str] = field(default_factory=dict)
     asked: dict[str, tuple[Any, ...]] = field(default_factory=dict, repr=False, compare=False)
+    used: dict[str, Own] = field(default_factory=dict, repr=False, compare=False)
 
     def sheet(self, id: str) -> dict[str, Any]:
         """The sheet a match of this game is played on. Raises LibraryFault if it can't be read."""
@@ -70,11 +71,13 @@ class Shelf:
         return dict(self.bots).get(key, key)
 
     def own_things(self, id: str) -> Own:
-        """What the table may use of its own in a game: its dice, its cards, or nothing."""
-        try:
-            return self.things(id, self.sheet(id))
-        except LibraryFault:
-            return "dice"
+        """What the table may use of its own in a game: its dice, its cards, or nothing; kept as `options` are."""
+        if id not in self.used:
+            try:
+                self.used[id] = self.things(id, self.sheet(id))
+            except LibraryFault:
+                return "dice"
+        return self.used[id]
 
     def first_seat(self, id: str) -> Clause | None:
         """The clause that says who sits first, if the rule book has one."""
