@@ -29,6 +29,10 @@ class Profession(_Entry, frozen=True):
     symbol: Literal["wheel", "pistol", "sabres"]
     cards: int
 
+    def called(self, count: int) -> str:
+        """The word for so many of them."""
+        return self.name if count == 1 else self.plural
+
 
 class CardSize(_Entry, frozen=True):
     """A card in mm: trimmed width and height, the radius of its corners, the bleed around it."""

@@ -11,7 +11,7 @@ from captains.engine.entry import Entry
 from captains.engine.seats import Setup
 from captains.games.pirate_lords import events as e
 from captains.games.pirate_lords.game import GAME
-from captains.games.pirate_lords.picture.words import listed, number, say
+from captains.games.pirate_lords.picture.words import counted, listed, number, say
 from captains.games.pirate_lords.sheet import Sheet
 from captains.games.pirate_lords.state import participants
 from captains.scene.picture import Sentence
@@ -150,12 +150,7 @@ def _symbol(sign: str) -> str:
 def _lacking(sheet: Sheet, event: e.NoAttack) -> str:
     if not event.ships:
         return say("tell.no_ship")
-    parts = [
-        f"{count} {profession.name if count == 1 else profession.plural}"
-        for count, profession in zip(event.lacking, sheet.professions, strict=True)
-        if count
-    ]
-    return say("tell.lacking", what=listed(parts))
+    return say("tell.lacking", what=listed(counted(sheet, event.lacking)))
 
 
 def _proposed(names: list[str], event: e.ProposalMade) -> Sentence:

@@ -9,7 +9,6 @@ from msgspec import Struct
 from captains.engine.refusal import Refusal
 from captains.games.pirate_lords.actions import Crew, Split
 from captains.games.pirate_lords.rules.bench import bench_of, held
-from captains.games.pirate_lords.sheet import Profession
 from captains.games.pirate_lords.state import State, participants
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
@@ -49,9 +48,9 @@ def bound(state: State) -> tuple[int, ...]:
 def _pirates(state: State, pirates: tuple[int, ...]) -> Iterator[str]:
     for missing, profession in zip(pirates, state.sheet.professions, strict=True):
         if missing > 0:
-            yield f"{NUMBERS[min(missing, 8)]} more {_name(profession, missing)}"
+            yield f"{NUMBERS[min(missing, 8)]} more {profession.called(missing)}"
         elif missing < 0:
-            yield f"{NUMBERS[min(-missing, 8)]} {_name(profession, -missing)} too many"
+            yield f"{NUMBERS[min(-missing, 8)]} {profession.called(-missing)} too many"
 
 
 def _missing_cards(state: State, crew: Crew) -> Iterator[str]:
@@ -60,7 +59,7 @@ def _missing_cards(state: State, crew: Crew) -> Iterator[str]:
             count = table[seat]
             if seats.count(seat) > count:
                 only = "only " if count else ""
-                yield f"{state.names[seat]} has {only}{NUMBERS[min(count, 8)]} {_name(profession, count)}"
+                yield f"{state.names[seat]} has {only}{NUMBERS[min(count, 8)]} {profession.called(count)}"
 
 
 def _ships(state: State, left: int, inside: tuple[int, ...], ships: Split) -> Iterator[str]:
@@ -70,10 +69,6 @@ def _ships(state: State, left: int, inside: tuple[int, ...], ships: Split) -> It
     for seat, share in enumerate(ships):
         if share and seat not in inside:
             yield f"{state.names[seat]} takes no part and gets no ship"
-
-
-def _name(profession: Profession, count: int) -> str:
-    return profession.name if count == 1 else profession.plural
 
 
 def check_filling(state: State, seat: int, crew: Crew, ships: Split) -> Refusal | None:

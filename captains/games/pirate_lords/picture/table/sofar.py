@@ -7,8 +7,8 @@ from captains.games.pirate_lords.picture.art.emblems import seal
 from captains.games.pirate_lords.picture.table.board import Board, Ring
 from captains.games.pirate_lords.picture.table.columns import answer_of
 from captains.games.pirate_lords.picture.table.furniture import chip, plate, rule, said, sign_disc
-from captains.games.pirate_lords.picture.words import listed, number, say
-from captains.games.pirate_lords.state import Draft, Proposal, State, participants
+from captains.games.pirate_lords.picture.words import counted, listed, number, say
+from captains.games.pirate_lords.state import Draft, Proposal, participants
 from captains.scene.controls import bare_button
 from captains.scene.ensigns import filled
 from captains.scene.lettering import name_texts, wrapped
@@ -204,23 +204,9 @@ def told(board: Board, crew: Crew, ships: Split) -> list[str]:
         say(
             "ideas.part",
             name=board.name(seat),
-            crew=crew_words(board.state, crew, seat),
+            crew=listed(counted(board.sheet, (seats.count(seat) for seats in crew))),
             ships=number("n_ships", ships[seat]),
         )
         for seat in (board.state.active, *board.state.others())
         if seat in participants(crew)
     ]
-
-
-def _ships(count: int) -> str:
-    return number("n_ships", count)
-
-
-def crew_words(state: State, crew: Crew, seat: int) -> str:
-    """A seat's pirates in a crew in words: "a sailor and two boarders"."""
-    found = []
-    for profession, seats in zip(state.sheet.professions, crew, strict=True):
-        count = seats.count(seat)
-        if count:
-            found.append(f"{count} {profession.name if count == 1 else profession.plural}")
-    return listed(found)
