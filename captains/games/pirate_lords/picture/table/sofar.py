@@ -8,7 +8,7 @@ from captains.games.pirate_lords.picture.table.board import Board, Ring
 from captains.games.pirate_lords.picture.table.columns import answer_of
 from captains.games.pirate_lords.picture.table.furniture import chip, plate, rule, said, sign_disc
 from captains.games.pirate_lords.picture.words import counted, listed, number, say
-from captains.games.pirate_lords.state import Draft, Proposal, participants
+from captains.games.pirate_lords.state import Draft, Proposal
 from captains.scene.controls import bare_button
 from captains.scene.ensigns import filled
 from captains.scene.lettering import name_texts, wrapped
@@ -119,7 +119,7 @@ def _row(board: Board, n: int, proposal: Proposal, box: Box) -> None:
     """One proposal."""
     k = board.k
     side, r = 30 * k, 11 * k
-    inside = [seat for seat in (board.state.active, *board.state.others()) if seat in participants(proposal.crew)]
+    inside = board.state.in_turn(proposal.crew)
     nodes: list[Node] = [Text(2, 27 * k, str(n + 1), max(15.0, 26 * k), "title", SOFT_INK, bold=True)]
     left = 34 * k
     pitch = min(52 * k, (box.w - left) / max(1, len(inside)))
@@ -174,7 +174,7 @@ def _slip(board: Board, n: int, draft: Draft, box: Box) -> None:
     action = TakeUp(n)
     may = offered is not None and offered.accepts(action)
     edge = 9 * k
-    inside = [seat for seat in (board.state.active, *board.state.others()) if seat in participants(draft.crew)]
+    inside = board.state.in_turn(draft.crew)
     side = min(26 * k, box.h - 6 * k)
     need = len(inside) * (side + 5 * k)
     room = box.w - need - edge - 22 * k
@@ -207,6 +207,5 @@ def told(board: Board, crew: Crew, ships: Split) -> list[str]:
             crew=listed(counted(board.sheet, (seats.count(seat) for seats in crew))),
             ships=number("n_ships", ships[seat]),
         )
-        for seat in (board.state.active, *board.state.others())
-        if seat in participants(crew)
+        for seat in board.state.in_turn(crew)
     ]
