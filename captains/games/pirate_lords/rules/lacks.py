@@ -17,26 +17,23 @@ NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 class Lacks(Struct, frozen=True):
     """What a half-made proposal lacks.
 
-    `pirates` are still to name, by profession, `ships` still to give (less than 0: too many). `inside` are the seats
-    that take part, `bound` those that no attack can leave out. `words` say each thing that is missing or wrong; there
-    are none where it can be sent.
+    `pirates` are still to name, by profession, `ships` still to give (less than 0: too many). `words` say each thing
+    that is missing or wrong; there are none where it can be sent.
     """
 
     pirates: tuple[int, ...]
     ships: int
-    inside: tuple[int, ...]
-    bound: tuple[int, ...]
     words: tuple[str, ...]
 
 
 def lacks(state: State, seat: int, crew: Crew, ships: Split) -> Lacks:
     """What this half-made proposal of a seat lacks; `crew` and `ships` are as in `Propose`, with less in them."""
     pirates = tuple(state.sheet.each - len(seats) for seats in crew)
-    left, inside = len(state.caravan) - sum(ships), participants(crew)
-    words = [*_pirates(state, pirates), *_missing_cards(state, crew), *_ships(state, left, inside, ships)]
+    left = len(state.caravan) - sum(ships)
+    words = [*_pirates(state, pirates), *_missing_cards(state, crew), *_ships(state, left, participants(crew), ships)]
     if not words and bench_of(state, seat).bars(crew, ships):
         words = ["this has been said before in this turn"]
-    return Lacks(pirates, left, inside, bound(state), tuple(words))
+    return Lacks(pirates, left, tuple(words))
 
 
 def bound(state: State) -> tuple[int, ...]:

@@ -25,11 +25,6 @@ class Making(NamedTuple):
         """What would be sent."""
         return Suggest(self.crew, self.ships) if self.draft else Propose(self.crew, self.ships)
 
-    @property
-    def inside(self) -> tuple[int, ...]:
-        """Who takes part so far."""
-        return participants(self.crew)
-
     def lacks(self, state: State) -> Lacks:
         """What is still missing."""
         return lacks(state, self.seat, self.crew, self.ships)
