@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from captains.engine.refusal import Refusal
-from captains.games.pirate_lords.actions import Accept, Reason, Refuse, RefuseBelow
+from captains.games.pirate_lords.actions import Accept, Refuse, RefuseBelow
 from captains.games.pirate_lords.picture.table.board import Board
 from captains.games.pirate_lords.picture.table.suggesting import suggest_button
 from captains.games.pirate_lords.picture.words import counted, listed, number, say
+from captains.games.pirate_lords.rules.answers import REASONS
 from captains.scene.controls import round_button
 from captains.scene.lettering import ellipsis, text_width
 from captains.scene.nodes import Node
 from captains.scene.page import Box, Does, Half, Line, Note
 from captains.scene.page import Refuse as Declined
 from captains.scene.widgets import line_of
-
-REASONS: tuple[Reason, ...] = ("", "share", "lead", "leader", "crew")
 
 
 def answering(board: Board, box: Box, seat: int) -> None:
