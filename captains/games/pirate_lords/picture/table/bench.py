@@ -19,7 +19,7 @@ def bench(board: Board) -> None:
     """Draw it."""
     k, box = board.k, board.layout.bench
     head, foot = 58 * k, 38 * k
-    nodes: list[Node] = [*plate(0, 0, box.w, box.h, 16 * k), rule(22 * k, head, box.w - 22 * k)]
+    nodes: list[Node] = [*plate(box.w, box.h, 16 * k), rule(22 * k, head, box.w - 22 * k)]
     board.draw("bench", box, nodes, 10)
     _head(board, Box(box.x + 24 * k, box.y, box.w - 48 * k, head))
     inside = board.state.in_turn(board.shown[0]) if board.shown is not None else ()

@@ -53,7 +53,7 @@ def _plate(board: Board, seat: int, box: Box, high: float, rules: tuple[float, f
     k = board.k
     mine = seat in board.sight.seats and board.sight.setup.seats[seat].human
     name = say("home.mine", name=board.name(seat)) if mine else board.name(seat)
-    nodes: list[Node] = [*plate(0, 0, box.w, box.h, 14 * k)]
+    nodes: list[Node] = [*plate(box.w, box.h, 14 * k)]
     nodes += strip(box.w, high, board.colour(seat), name, board.size(22), box.w * 0.6, 14 * k)
     x = box.w - 24 * k if guest is None else rules[1] - box.x - 27 * k
     for sign in signs(board, seat):
@@ -81,7 +81,7 @@ def _loot(board: Board, seat: int, box: Box, wide: float) -> None:
     if count:
         used = loot_fan(board, seat, box.x, y, wide, room - 4 * k, wide * 0.44)
     else:
-        empty = empty_place("ship", 0, 0, wide, box.h)[:1]
+        empty = empty_place("ship", wide, box.h)[:1]
         board.draw(f"loot-none-{seat}", Box(box.x, box.y, wide, box.h), empty)
     big, small = 52 * k, board.size(20)
     nodes: list[Node] = [

@@ -22,12 +22,12 @@ from captains.scene.widgets import SHADE, line_of
 def so_far(board: Board) -> None:
     """The history, and the ideas in their own box or below it."""
     k, box = board.k, board.layout.sofar
-    board.draw("sofar", box, plate(0, 0, box.w, box.h, 14 * k), 8)
+    board.draw("sofar", box, plate(box.w, box.h, 14 * k), 8)
     inner = Box(box.x + 18 * k, box.y + 8 * k, box.w - 36 * k, box.h - 20 * k)
     if board.layout.ideas is not None:
         _history(board, inner)
         at = board.layout.ideas
-        board.draw("ideas", at, plate(0, 0, at.w, at.h, 14 * k), 8)
+        board.draw("ideas", at, plate(at.w, at.h, 14 * k), 8)
         _ideas(board, Box(at.x + 18 * k, at.y + 8 * k, at.w - 36 * k, at.h - 20 * k))
         return
     row, head = 46 * k, 34 * k
