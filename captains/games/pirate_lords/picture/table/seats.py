@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from captains.engine.refusal import Refusal
@@ -64,10 +65,7 @@ def _plate(board: Board, seat: int, box: Box, high: float) -> None:
     room = box.w - (len(shown) + may) * 34 * k - high * 0.8
     nodes: list[Node] = [*plate(box.w, box.h, 14 * k)]
     nodes += strip(box.w, high, board.colour(seat), board.name(seat), board.size(22), room, 14 * k)
-    x = box.w - 24 * k - (36 * k if may else 0)
-    for sign in shown:
-        nodes += seal("proposes", x, high / 2, 14 * k) if sign == "hat" else sign_disc(x, high / 2, 14 * k, sign)
-        x -= 34 * k
+    nodes += sign_row(board, shown, box.w - 24 * k - (36 * k if may else 0), high / 2)[0]
     board.draw(f"seat-{seat}", box, nodes, 8)
     if may:
         d = max(26 * k, 18.0)
@@ -86,6 +84,24 @@ def signs(board: Board, seat: int) -> list[str]:
     if not board.sight.setup.seats[seat].human:
         found.append("bot")
     return found
+
+
+def sign_row(board: Board, shown: Sequence[str], x: float, y: float) -> tuple[list[Node], float]:
+    """These signs from x to the left, level with y; and where the next one would stand."""
+    r = 14 * board.k
+    nodes: list[Node] = []
+    for sign in shown:
+        nodes += seal("proposes", x, y, r) if sign == "hat" else sign_disc(x, y, r, sign)
+        x -= 34 * board.k
+    return nodes, x
+
+
+def floor_words(board: Board, seat: int) -> str:
+    """What a seat will not do without for the rest of the turn (PL-23a), "" if it has not said so."""
+    floor = board.state.floors[seat]
+    if floor > len(board.state.caravan):
+        return say("floor.never")
+    return say("floor.below", n=floor) if floor else ""
 
 
 def _tall(board: Board, seat: int, box: Box, high: float) -> None:
@@ -237,10 +253,8 @@ def look(board: Board, seat: int, box: Box) -> None:
 
 def _words(board: Board, seat: int, box: Box) -> None:
     """What the player has said or what holds of them now, at the foot of their plate."""
-    k, floor = board.k, board.state.floors[seat]
-    if floor:
-        never = floor > len(board.state.caravan)
-        words = say("floor.never") if never else say("floor.below", n=floor)
+    k, words = board.k, floor_words(board, seat)
+    if words:
         board.draw(f"floor-{seat}", box, slip(4 * k, 1, box.w - 8 * k, box.h - 4, words, board.size(28)), 4)
         return
     line = _line(board, seat)
