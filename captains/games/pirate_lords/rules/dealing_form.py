@@ -7,10 +7,9 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any
 
-from captains.engine.offers import Offer
+from captains.engine.offers import LISTED, Offer
 from captains.games.pirate_lords.actions import DealLoot, Split
 
-LISTED = 200
 Cards = tuple[int, ...]
 
 
@@ -34,7 +33,7 @@ class DealForm(Offer, frozen=True, kw_only=True):
         return None if listed is None else len(listed)
 
     def listed(self) -> tuple[DealLoot, ...] | None:
-        """All ways, None where there are more than 200."""
+        """All ways, None where there are more than `LISTED`."""
         return _listed(self.cards, self.shares)
 
     def draw(self, below: Callable[[int], int]) -> DealLoot:
