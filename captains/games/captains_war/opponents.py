@@ -8,8 +8,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from captains.engine.game import OptionSpec
-from captains.games.captains_war.sheet import RESOURCES, LegendaryCaptain, SheetFault
+from captains.games.captains_war.sheet import RESOURCES, LegendaryCaptain
 from captains.games.captains_war.sheet_solo import legendary_captain
+from captains.parts.sheet_files import SheetFault
 
 
 def captain_option(spec: OptionSpec, sheet: Mapping[str, Any]) -> OptionSpec:

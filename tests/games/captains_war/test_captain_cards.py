@@ -6,10 +6,11 @@ import pytest
 
 from captains.engine.seats import Seat, Setup
 from captains.games.captains_war import GAME
-from captains.games.captains_war.sheet import CaptainWins, PlayerWins, SheetFault, read_sheet
+from captains.games.captains_war.sheet import CaptainWins, PlayerWins, read_sheet
 from captains.host.muster import Berth, Muster, to_setup
 from captains.host.seating import SeatingFault, agree
 from captains.library.sheets import shipped_sheet, whole_sheet
+from captains.parts.sheet_files import SheetFault
 
 DATA = whole_sheet("captains-war")
 KEYS = ("anne-bony", "blackbeard", "calico-jack", "mary-read")
