@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from captains.engine.entry import Entry
 from captains.engine.seats import Setup
 from captains.games.captains_war import events as e
 from captains.games.captains_war.game import GAME
 from captains.games.captains_war.picture.gains import face_words, gain_words
-from captains.games.captains_war.picture.telling_solo import solo_sentences
+from captains.games.captains_war.picture.telling_solo import Owned, solo_sentences
 from captains.games.captains_war.picture.words import number, say
 from captains.games.captains_war.rules.setup import SOLO
 from captains.games.captains_war.sheet import Sheet
 from captains.games.captains_war.state import State
-from captains.scene.picture import Sentence
-
-HEADLINE = 2
-Owned = Callable[[int, int], int]
-"""How many acquisitions of a kind a captain owned before the entry."""
-
-
-class Past(Struct, frozen=True):
-    """A sentence and the number of its entry."""
-
-    n: int
-    sentence: Sentence
+from captains.scene.picture import HEADLINE, Past, Sentence, latest
 
 
 def tell(setup: Setup, entry: Entry, before: State | None) -> tuple[Sentence, ...]:
@@ -41,21 +29,18 @@ def tell(setup: Setup, entry: Entry, before: State | None) -> tuple[Sentence, ..
 
 def told(setup: Setup, log: Sequence[Entry], now: State, most: int) -> list[Past]:
     """The last sentences of the log, at most so many, oldest first; `now` is the state after it."""
-    found: list[Past] = []
     later: dict[tuple[int, int], int] = {}
 
     def owned(seat: int, kind: int) -> int:
         return now.captains[seat].owned[kind] - later.get((seat, kind), 0)
 
-    for entry in reversed(log):
+    def sentences(entry: Entry) -> tuple[Sentence, ...]:
         for event in entry.events:
             if isinstance(event, e.FlagFilled):
                 later[event.seat, event.kind] = later.get((event.seat, event.kind), 0) + 1
-        sentences = _sentences(setup, now.sheet, entry, owned)
-        found += [Past(entry.n, sentence) for sentence in reversed(sentences)]
-        if len(found) >= most:
-            break
-    return found[most - 1 :: -1] if len(found) > most else found[::-1]
+        return _sentences(setup, now.sheet, entry, owned)
+
+    return latest(log, sentences, most)
 
 
 def _sentences(setup: Setup, sheet: Sheet, entry: Entry, owned: Owned) -> tuple[Sentence, ...]:

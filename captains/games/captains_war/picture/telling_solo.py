@@ -13,12 +13,12 @@ from captains.games.captains_war import events_solo as s
 from captains.games.captains_war.picture.gains import gain_words
 from captains.games.captains_war.picture.words import listed, number, say
 from captains.games.captains_war.sheet import Sheet
-from captains.scene.picture import Sentence
+from captains.scene.picture import HEADLINE, Sentence
 
 LEGEND = 1
 """The Legendary Captain's number: it follows the one seat."""
-HEADLINE = 2
 Owned = Callable[[int, int], int]
+"""How many acquisitions of a kind a captain owned before the entry."""
 
 
 def solo_sentences(names: list[str], sheet: Sheet, entry: Entry, owned: Owned) -> Iterator[Sentence]:

@@ -17,16 +17,7 @@ from captains.games.pirate_islands.picture.words import listed, say
 from captains.games.pirate_islands.sheet import Board, Figures
 from captains.games.pirate_islands.state import State
 from captains.games.pirate_islands.tiles import RESOURCES, named, told
-from captains.scene.picture import Sentence
-
-HEADLINE = 2
-
-
-class Past(Struct, frozen=True):
-    """A sentence and the number of its entry."""
-
-    n: int
-    sentence: Sentence
+from captains.scene.picture import HEADLINE, Past, Sentence, latest
 
 
 class Table(Struct, frozen=True):
@@ -57,12 +48,7 @@ def tell(setup: Setup, entry: Entry, state: State | None) -> tuple[Sentence, ...
 
 def told_last(setup: Setup, log: Sequence[Entry], state: State, most: int) -> list[Past]:
     """The last sentences of the log, at most so many, oldest first."""
-    found: list[Past] = []
-    for entry in reversed(log):
-        found += [Past(entry.n, sentence) for sentence in reversed(tell(setup, entry, state))]
-        if len(found) >= most:
-            break
-    return found[:most][::-1]
+    return latest(log, lambda entry: tell(setup, entry, state), most)
 
 
 def _yields(table: Table, events: list[e.IslandYielded]) -> list[Sentence]:

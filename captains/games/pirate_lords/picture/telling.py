@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Struct
-
 from captains.engine.entry import Entry
 from captains.engine.seats import Setup
 from captains.games.pirate_lords import events as e
@@ -14,16 +12,7 @@ from captains.games.pirate_lords.game import GAME
 from captains.games.pirate_lords.picture.words import counted, listed, number, say
 from captains.games.pirate_lords.sheet import Sheet
 from captains.games.pirate_lords.state import participants
-from captains.scene.picture import Sentence
-
-HEADLINE = 2
-
-
-class Past(Struct, frozen=True):
-    """A sentence and the number of its entry."""
-
-    n: int
-    sentence: Sentence
+from captains.scene.picture import HEADLINE, Past, Sentence, latest
 
 
 def tell(setup: Setup, entry: Entry, before: Any) -> tuple[Sentence, ...]:
@@ -49,12 +38,7 @@ def tell(setup: Setup, entry: Entry, before: Any) -> tuple[Sentence, ...]:
 
 def told(setup: Setup, log: Sequence[Entry], now: Any, most: int) -> list[Past]:
     """The last sentences of the log, at most so many, oldest first."""
-    found: list[Past] = []
-    for entry in reversed(log):
-        found += [Past(entry.n, sentence) for sentence in reversed(tell(setup, entry, now))]
-        if len(found) >= most:
-            break
-    return found[most - 1 :: -1] if len(found) > most else found[::-1]
+    return latest(log, lambda entry: tell(setup, entry, now), most)
 
 
 def _third(names: list[str], sheet: Sheet, event: e.ThirdTurned, struck: list[e.PirateDiscarded]) -> Sentence:
