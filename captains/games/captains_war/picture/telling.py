@@ -14,7 +14,7 @@ from captains.games.captains_war.game import GAME
 from captains.games.captains_war.picture.gains import face_words, gain_words
 from captains.games.captains_war.picture.telling_solo import Owned, solo_sentences
 from captains.games.captains_war.picture.words import number, say
-from captains.games.captains_war.rules.setup import SOLO
+from captains.games.captains_war.rules.setup import SOLO, card_on
 from captains.games.captains_war.sheet import Sheet
 from captains.games.captains_war.state import State
 from captains.scene.picture import HEADLINE, Past, Sentence, latest
@@ -45,8 +45,9 @@ def told(setup: Setup, log: Sequence[Entry], now: State, most: int) -> list[Past
 
 def _sentences(setup: Setup, sheet: Sheet, entry: Entry, owned: Owned) -> tuple[Sentence, ...]:
     """Events that belong together make one sentence; those of the decision itself come first."""
-    seats = len(setup.seats)
-    names = [*[seat.name for seat in setup.seats], *([sheet.captains[0].name] if setup.mode == SOLO else [])]
+    names, seats = [seat.name for seat in setup.seats], len(setup.seats)
+    if setup.mode == SOLO:
+        names.append(card_on(sheet, setup.options["captain"]).name)
     found = [_deed(names, sheet, entry, owned), *solo_sentences(names, sheet, entry, owned)]
     found += [_sentence(names, sheet, event) for event in entry.events]
     return tuple(_by_name(names, sentence, seats) for sentence in found if sentence is not None)
@@ -172,7 +173,7 @@ def _sentence(names: list[str], sheet: Sheet, event: Any) -> Sentence | None:
             return Sentence(event.seat, say("tell.unhooked"), "grapple", "CW-47")
         case e.EndReached():
             name = sheet.resources[event.which].name
-            clause = "CW-82" if len(names) == 2 and event.cause == "resource" else "CW-50"
+            clause = "CW-82" if event.cause == "resource" else "CW-50"
             return Sentence(event.seat, say(f"tell.end_{event.cause}", name=name), "galleon", clause, HEADLINE)
         case e.NavalBattle():
             return Sentence(None, say("tell.naval"), "explosion", "CW-52", HEADLINE)
