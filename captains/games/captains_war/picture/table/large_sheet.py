@@ -162,7 +162,9 @@ def _small_paper(state: State) -> Drawing:
 
 def _small_marks(state: State, setup: Setup, seat: int, receipt: Receipt | None) -> Drawing:
     """The same object as long as the sheet is; one is kept for each seat."""
-    facts = (state.captains[seat], tuple(c.command for c in state.captains), state.totals, receipt, state.names)
+    beside = None if state.mode.legend is None else state.beside(seat)
+    commands = tuple(captain.command for captain in state.captains)
+    facts = (state.captains[seat], beside, commands, state.totals, receipt, state.names)
     key = (seat, len(state.captains))
     kept = _small.get(key)
     if kept is None or kept[0][0] is not facts[0] or kept[0][1:] != facts[1:]:
