@@ -6,8 +6,9 @@ whose turns are still to come. Its weights are a regression on matches of bots.
 
 from __future__ import annotations
 
-from math import exp, tanh
+from math import tanh
 
+from captains.engine.judge import shares
 from captains.games.captains_war.judge_hand import needs
 from captains.games.captains_war.judge_sheet import acquired, strength
 from captains.games.captains_war.judge_time import Tempo, tempo
@@ -38,10 +39,7 @@ def odds(view: State) -> tuple[float, ...]:
     to_come = tempo(view)
     scale = LEAD[0] + LEAD[1] * to_come.turns + LEAD[2] * to_come.turns**2
     forecasts = [forecast(view, captain, to_come) for captain in range(len(view.captains))]
-    best = max(forecasts)
-    weights = [exp((each - best) / scale) for each in forecasts]
-    whole = sum(weights)
-    return tuple([weight / whole for weight in weights])
+    return shares(forecasts, scale)
 
 
 def forecast(view: State, seat: int, to_come: Tempo) -> float:
