@@ -21,8 +21,6 @@ from captains.games.captains_war.rules import boarding
 from captains.games.captains_war.rules.crews import bonus_of, least
 from captains.games.captains_war.state import Battle, End, State
 
-ROUNDS = 300
-"""Rounds of regret matching."""
 LEAST_STAKE = 0.5
 ODDS = 25.0
 """RP that count as much as the first place for sure."""
@@ -47,9 +45,9 @@ class Fight(Struct, frozen=True, gc=False):
     lost: float
     """What losing costs the attacker, its crew apart."""
 
-    def mix(self, rounds: int) -> Mix:
+    def mix(self) -> Mix:
         """How both should mix their crews."""
-        return equilibrium(self.left.bids, self.right.bids, self.ties_left, rounds)
+        return equilibrium(self.left.bids, self.right.bids, self.ties_left)
 
     def chances(self, attacking: bool, mix: Mix) -> list[float]:
         """For each crew of a side its chance to win against the other's mixture."""
@@ -112,7 +110,7 @@ def crews_of(crew: Crew, fewest: int, most: int) -> tuple[Crew, ...]:
     return tuple([best[total] for total in sorted(best)]) or ((),)
 
 
-def crew_worths(view: State, seat: int, rounds: int) -> dict[Crew, tuple[float, float]]:
+def crew_worths(view: State, seat: int) -> dict[Crew, tuple[float, float]]:
     """For each crew worth sending in the battle under way: what it gains, and how likely it should be sent."""
     battle, legend = view.battle, view.mode.legend
     assert battle is not None, "an attack was declared"
@@ -120,7 +118,7 @@ def crew_worths(view: State, seat: int, rounds: int) -> dict[Crew, tuple[float, 
     if legend is not None:
         return _against_legend(view, battle, seat)
     fight = fight_of(view)
-    mix = fight.mix(rounds)
+    mix = fight.mix()
     side, weights = (fight.left, mix.left) if attacking else (fight.right, mix.right)
     return {
         crew: (side.stake * (chance - price), weight)
@@ -147,27 +145,27 @@ def _against_legend(view: State, battle: Battle, seat: int) -> dict[Crew, tuple[
     }
 
 
-def attack_worth(view: State, seat: int, target: int, rounds: int) -> float:
+def attack_worth(view: State, seat: int, target: int) -> float:
     """What attacking this captain gains over declining, if both sides mix their crews as they should."""
     step = Step(view, evolve)
     boarding.attack(step, seat, Attack(target))
     after = step.state
     chance = odds(after)[seat]
     worth = ODDS * (chance - odds(replace(view, phase="crews"))[seat])
-    fought = _fought(after, seat, rounds)
+    fought = _fought(after, seat)
     # In the last battle RP count by how open the match still is.
     return worth + (fought if tempo(after).turns else 4 * chance * (1 - chance) * fought)
 
 
-def _fought(view: State, seat: int, rounds: int) -> float:
+def _fought(view: State, seat: int) -> float:
     """What the battle under way gains its attacker."""
     if view.phase != "crews":
         return UNHEARD
     if view.mode.legend is not None:
-        gains = [gain * weight for gain, weight in crew_worths(view, seat, rounds).values()]
+        gains = [gain * weight for gain, weight in crew_worths(view, seat).values()]
         return sum(gains) - legend_gain(view)
     fight = fight_of(view)
-    mix = fight.mix(rounds)
+    mix = fight.mix()
     won = sum([chance * weight for chance, weight in zip(fight.chances(True, mix), mix.left, strict=True)])
     paid = sum([price * weight for price, weight in zip(fight.left.bids.prices, mix.left, strict=True)])
     its = sum([price * weight for price, weight in zip(fight.right.bids.prices, mix.right, strict=True)])
