@@ -7,6 +7,7 @@ from captains.games.captains_war.picture.table.rewards import rewards
 from captains.games.captains_war.picture.table.stage import StageDraft, sum_nodes
 from captains.games.captains_war.picture.words import number, say
 from captains.games.captains_war.rules.crews import bonus_of
+from captains.games.captains_war.rules.scoring import attack_points
 from captains.games.captains_war.state import Battle, Line
 from captains.scene.lettering import shown_name
 from captains.scene.nodes import Circle, Node, Use
@@ -119,7 +120,7 @@ def _side(draft: StageDraft, battle: Battle, seat: int, box: Box, result: int) -
 def _attacks(draft: StageDraft, seat: int) -> str:
     """What the attacks begun so far are worth (CW-48)."""
     count = draft.state.captains[seat].attacks
-    rp = [step.rp for step in draft.sheet.scores.attacks if step.attacks <= count][-1]
+    rp = attack_points(draft.sheet, count)
     return number("reveal.count", count, rp=f"{rp:+d}".replace("-", "−") if rp else "0")
 
 
