@@ -11,9 +11,9 @@ from captains.engine.entry import Entry
 from captains.engine.seats import Setup
 from captains.games.captains_war import events as e
 from captains.games.captains_war.game import GAME
-from captains.games.captains_war.picture.gains import face_words, gain_words
+from captains.games.captains_war.picture.gains import circles_words, face_words, gain_words
 from captains.games.captains_war.picture.telling_solo import Owned, solo_sentences
-from captains.games.captains_war.picture.words import number, say
+from captains.games.captains_war.picture.words import say
 from captains.games.captains_war.rules.setup import SOLO, card_on
 from captains.games.captains_war.sheet import Sheet
 from captains.games.captains_war.state import State
@@ -95,8 +95,7 @@ def _picked(sheet: Sheet, entry: Entry, seat: int, die: int, gains: str) -> Sent
     tracks = [event for event in _of(entry, e.TrackFilled) if event.seat == seat]
     if tracks:
         kind = sheet.kinds[tracks[0].kind]
-        words = number("tell.circles", len(tracks), track=kind.one)
-        return Sentence(seat, say("tell.with", deed=words, gains=gains) if gains else words, kind.symbol, "CW-13")
+        return Sentence(seat, circles_words(kind, len(tracks), gains), kind.symbol, "CW-13")
     symbol = _symbol(sheet, entry) or "die"
     if not gains:
         return Sentence(seat, say("tell.nothing", die=sheet.dice[die].name), symbol, "CW-12")
@@ -137,8 +136,7 @@ def _paid(names: list[str], sheet: Sheet, entry: Entry, seat: int, gains: str) -
             if not tracks:
                 return Sentence(seat, say("tell.reward_none"), "track", "CW-45")
             kind = sheet.kinds[tracks[0].kind]
-            words = number("tell.circles", len(tracks), track=kind.one)
-            return Sentence(seat, say("tell.with", deed=words, gains=gains) if gains else words, kind.symbol, "CW-45")
+            return Sentence(seat, circles_words(kind, len(tracks), gains), kind.symbol, "CW-45")
     return None
 
 
