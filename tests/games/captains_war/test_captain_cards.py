@@ -31,6 +31,15 @@ def test_CW_84_the_game_ships_four_Captains_one_of_them_Anne_Bony():
     assert card("anne-bony").loses == PlayerWins(5, 2)
 
 
+def test_CW_84_one_circle_is_told_as_one():
+    sheet = copy.deepcopy(DATA)
+    sheet["captains"]["blackbeard"]["captain_wins"] = {"circles": 1}
+    sheet["captains"]["blackbeard"]["you_win"] = {"coins": 2, "circles": 1}
+    option = GAME.options_for(sheet)[-1]
+    note = option.notes[option.values.index("blackbeard")]
+    assert "wins 1 circle, you win 2 GP or 1 circle;" in note
+
+
 def test_CW_84_start_reward_and_effect_are_the_lines_of_a_card():
     assert not card("blackbeard").recruits and card("blackbeard").wins.circles == 2
     assert card("mary-read").gains_purchases and card("mary-read").wins == CaptainWins(2, 0, (1, 0, 0, 0))
