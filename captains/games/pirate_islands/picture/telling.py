@@ -16,7 +16,7 @@ from captains.games.pirate_islands.picture.tokens import coco_symbol
 from captains.games.pirate_islands.picture.words import listed, say
 from captains.games.pirate_islands.sheet import Board, Figures
 from captains.games.pirate_islands.state import State
-from captains.games.pirate_islands.tiles import RESOURCES, named, told
+from captains.games.pirate_islands.tiles import RESOURCES, many, named, told
 from captains.scene.picture import HEADLINE, Past, Sentence, latest
 
 
@@ -87,10 +87,10 @@ def _sentence(table: Table, event: Any) -> Sentence | None:
         case e.DieRolled():
             return _rolled(table, event)
         case e.TilesShort(resource=resource, owed=owed):
-            words = say("tell.short", what=_plural(resource), owed=_owed(table, owed))
+            words = say("tell.short", what=many(resource), owed=_owed(table, owed))
             return Sentence(None, words, f"goods-{RESOURCES[resource]}", "PI-14")
         case e.TilesHandedBack(resource=resource, tiles=tiles):
-            words = say("tell.handed_back", what=_plural(resource), owed=_owed(table, tiles))
+            words = say("tell.handed_back", what=many(resource), owed=_owed(table, tiles))
             return Sentence(None, words, f"goods-{RESOURCES[resource]}", "PI-14")
         case e.TilesTaken(seat=seat, tiles=tiles):
             first = next(r for r, count in enumerate(tiles) if count)
@@ -166,7 +166,3 @@ def _ended(table: Table, cause: str, seat: int | None) -> Sentence:
     if seat is None:
         return Sentence(None, say(f"tell.ended_{cause}"), "glass", "PI-51", HEADLINE)
     return Sentence(seat, say("tell.wins", n=table.figures.lairs), "crown", "PI-50", HEADLINE)
-
-
-def _plural(resource: int) -> str:
-    return named(resource, 2).partition(" ")[2]
