@@ -7,9 +7,12 @@ from typing import Any
 
 from msgspec import Struct
 
+LISTED = 200
+"""A form with more fillings than this does not list them."""
+
 
 class Offer(Struct, frozen=True):
-    """One form a seat may fill. This form lists its fillings: every legal action, at most 200 of them.
+    """One form a seat may fill. This form lists its fillings: every legal action, at most `LISTED` of them.
 
     `kind` is the tag of its actions; `sealed` means it is filled behind the curtain.
     `optional` means that nobody waits for it: the match goes on whether the seat uses it or not. Such offers come last.
@@ -31,7 +34,7 @@ class Offer(Struct, frozen=True):
         return len(self.choices)
 
     def listed(self) -> tuple[Any, ...] | None:
-        """All fillings, None where there are more than 200."""
+        """All fillings, None where there are more than `LISTED`."""
         return self.choices
 
     def draw(self, below: Callable[[int], int]) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct
@@ -14,9 +14,12 @@ from captains.scene.nodes import Drawing
 from captains.scene.page import Desk, Die, Flight, Format, Page, Piece
 from captains.scene.sight import Sight
 
+HEADLINE = 2
+"""The weight of a sentence that is a headline."""
+
 
 class Sentence(Struct, frozen=True):
-    """What happened, for the strip and the log: whose deed, a symbol, words, the clause; `weight` 2 is a headline.
+    """What happened, for the strip and the log: whose deed, a symbol, words, the clause, its weight.
 
     `short` says it where there is little room ("": as `words`); with what `opens` a turn begins.
     """
@@ -28,6 +31,23 @@ class Sentence(Struct, frozen=True):
     weight: int = 1
     short: str = ""
     opens: bool = False
+
+
+class Past(Struct, frozen=True):
+    """A sentence and the number of its entry."""
+
+    n: int
+    sentence: Sentence
+
+
+def latest(log: Sequence[Entry], told: Callable[[Entry], Sequence[Sentence]], most: int) -> list[Past]:
+    """The last sentences of a log, at most so many, oldest first; `told` is asked for those of the last entry first."""
+    found: list[Past] = []
+    for entry in reversed(log):
+        found += [Past(entry.n, sentence) for sentence in reversed(told(entry))]
+        if len(found) >= most:
+            break
+    return found[:most][::-1]
 
 
 class Paper(Struct, frozen=True):

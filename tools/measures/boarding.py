@@ -11,7 +11,7 @@ from captains.engine.seats import Seat, Setup
 from captains.engine.step import Step
 from captains.games.captains_war.game import GAME
 from captains.games.captains_war.judge import JUDGE
-from captains.games.captains_war.judge_battle import ROUNDS, fight_of
+from captains.games.captains_war.judge_battle import fight_of
 from captains.games.captains_war.state import State
 from captains.library.sheets import shipped_sheet
 from tools.measures.row import Row
@@ -40,7 +40,7 @@ def rows() -> Iterator[Row]:
 def gains(state: State, attacking: bool, chance: Random) -> tuple[float, float]:
     """What learner and exact best response gain a battle, beyond playing the mixture themselves."""
     fight = fight_of(state)
-    mix = fight.mix(ROUNDS)
+    mix = fight.mix()
     side, weights = (fight.left, mix.left) if attacking else (fight.right, mix.right)
     other, its_weights = (fight.right, mix.right) if attacking else (fight.left, mix.left)
     worths = [

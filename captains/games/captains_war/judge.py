@@ -18,7 +18,7 @@ from captains.engine.step import Step
 from captains.games.captains_war import flow
 from captains.games.captains_war.actions import Attack, CommitCrew, Decline, PickDie, SetAside
 from captains.games.captains_war.evolve import evolve
-from captains.games.captains_war.judge_battle import ROUNDS, attack_worth, crew_worths
+from captains.games.captains_war.judge_battle import attack_worth, crew_worths
 from captains.games.captains_war.judge_gains import Gains
 from captains.games.captains_war.judge_odds import odds
 from captains.games.captains_war.judge_quick import best_pick, pick_worth, quick
@@ -41,7 +41,7 @@ class CaptainsWarJudge(Judge):
         """This captain's decisions on offer, the best first."""
         mine = [offer for offer in offers if offer.seat == seat]
         if mine and mine[0].sealed:
-            worths = crew_worths(view, seat, ROUNDS)
+            worths = crew_worths(view, seat)
             least = min(worth for worth, _ in worths.values()) - 1.0
             scored = [Scored(each, worths.get(each.crew, (least, 0.0))[0], True) for each in mine[0].choices]
         else:
@@ -50,7 +50,7 @@ class CaptainsWarJudge(Judge):
 
     def mixture(self, view: State, offers: Sequence[Offer], seat: int) -> tuple[Mixed, ...]:
         """How this captain should mix the crews it may send: an equilibrium by what everybody sees."""
-        weights = crew_worths(view, seat, ROUNDS)
+        weights = crew_worths(view, seat)
         return tuple(Mixed(CommitCrew(crew), weight) for crew, (_, weight) in weights.items() if weight > 0)
 
     def odds(self, view: State) -> tuple[float, ...]:
@@ -83,7 +83,7 @@ class CaptainsWarJudge(Judge):
             case SetAside():
                 return _denied(view, action.die, seat)
             case Attack():
-                return attack_worth(view, seat, action.target, ROUNDS)
+                return attack_worth(view, seat, action.target)
             case Decline():
                 return 0.0
             case _:

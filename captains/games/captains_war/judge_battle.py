@@ -18,10 +18,9 @@ from captains.games.captains_war.judge_odds import odds
 from captains.games.captains_war.judge_solo import legend_gain, legend_stakes, named_crews
 from captains.games.captains_war.judge_time import tempo
 from captains.games.captains_war.rules import boarding
-from captains.games.captains_war.state import End, State
+from captains.games.captains_war.rules.crews import bonus_of, least
+from captains.games.captains_war.state import Battle, End, State
 
-ROUNDS = 300
-"""Rounds of regret matching."""
 LEAST_STAKE = 0.5
 ODDS = 25.0
 """RP that count as much as the first place for sure."""
@@ -46,9 +45,9 @@ class Fight(Struct, frozen=True, gc=False):
     lost: float
     """What losing costs the attacker, its crew apart."""
 
-    def mix(self, rounds: int) -> Mix:
+    def mix(self) -> Mix:
         """How both should mix their crews."""
-        return equilibrium(self.left.bids, self.right.bids, self.ties_left, rounds)
+        return equilibrium(self.left.bids, self.right.bids, self.ties_left)
 
     def chances(self, attacking: bool, mix: Mix) -> list[float]:
         """For each crew of a side its chance to win against the other's mixture."""
@@ -62,12 +61,8 @@ def fight_of(view: State) -> Fight:
     battle = view.battle
     assert battle is not None, "an attack was declared"
     attacker, defender = Gains(view, battle.attacker), Gains(view, battle.defender)
-    printed = view.sheet.boarding
-    attack = printed.attack_bonus if attacker.captain.attack_bonus else 0
-    defence = printed.defence_bonus if defender.captain.defence_bonus else 0
     stakes, lost = _stakes(attacker, defender)
-    left = _side(attacker, attack, 0 if attacker.captain.attack_bonus else 1, stakes[0])
-    right = _side(defender, defence, 0, stakes[1])
+    left, right = _side(attacker, battle, stakes[0]), _side(defender, battle, stakes[1])
     masters = battle.attacker in view.arms_masters, battle.defender in view.arms_masters
     return Fight(left, right, masters == (True, False), lost)
 
@@ -93,9 +88,11 @@ def reward(winner: Gains, loser: Gains) -> tuple[float, float]:
     return circles, 0.0
 
 
-def _side(gains: Gains, bonus: int, fewest: int, stake: float) -> Side:
+def _side(gains: Gains, battle: Battle, stake: float) -> Side:
     """What one side may send."""
-    crews = crews_of(gains.captain.crew, fewest, gains.view.sheet.boarding.crew)
+    view, seat = gains.view, gains.seat
+    crews = crews_of(gains.captain.crew, least(battle, seat, gains.captain), view.sheet.boarding.crew)
+    bonus = bonus_of(view, seat, seat == battle.attacker)
     totals = [sum(crew) for crew in crews]
     prices = [-gains.crew(-total, -len(crew)) for total, crew in zip(totals, crews, strict=True)]
     shares = tuple([round(price / stake, 3) for price in prices])
@@ -113,15 +110,15 @@ def crews_of(crew: Crew, fewest: int, most: int) -> tuple[Crew, ...]:
     return tuple([best[total] for total in sorted(best)]) or ((),)
 
 
-def crew_worths(view: State, seat: int, rounds: int) -> dict[Crew, tuple[float, float]]:
+def crew_worths(view: State, seat: int) -> dict[Crew, tuple[float, float]]:
     """For each crew worth sending in the battle under way: what it gains, and how likely it should be sent."""
     battle, legend = view.battle, view.mode.legend
     assert battle is not None, "an attack was declared"
     attacking = seat == battle.attacker
     if legend is not None:
-        return _against_legend(view, seat, attacking)
+        return _against_legend(view, battle, seat)
     fight = fight_of(view)
-    mix = fight.mix(rounds)
+    mix = fight.mix()
     side, weights = (fight.left, mix.left) if attacking else (fight.right, mix.right)
     return {
         crew: (side.stake * (chance - price), weight)
@@ -131,15 +128,11 @@ def crew_worths(view: State, seat: int, rounds: int) -> dict[Crew, tuple[float, 
     }
 
 
-def _against_legend(view: State, seat: int, attacking: bool) -> dict[Crew, tuple[float, float]]:
+def _against_legend(view: State, battle: Battle, seat: int) -> dict[Crew, tuple[float, float]]:
     """The Captain's dice can't be foreseen, but they don't foresee either: the best crew is sent (CW-77)."""
-    gains, printed, legend = Gains(view, seat), view.sheet.boarding, view.captains[1 - seat]
-    bonus = printed.attack_bonus if attacking else printed.defence_bonus
-    against = printed.defence_bonus if attacking else printed.attack_bonus
-    mine = bonus * (gains.captain.attack_bonus if attacking else gains.captain.defence_bonus)
-    against *= legend.defence_bonus if attacking else legend.attack_bonus
-    fewest = 1 if attacking and not gains.captain.attack_bonus else 0
-    side = _side(gains, mine, fewest, legend_stakes(view))
+    attacking = seat == battle.attacker
+    against = bonus_of(view, 1 - seat, not attacking)
+    side = _side(Gains(view, seat), battle, legend_stakes(view))
     named = named_crews(view, not attacking)
     totals = tuple([sum(crew) + against for crew, _ in named])
     weights = tuple([weight for _, weight in named])
@@ -152,27 +145,27 @@ def _against_legend(view: State, seat: int, attacking: bool) -> dict[Crew, tuple
     }
 
 
-def attack_worth(view: State, seat: int, target: int, rounds: int) -> float:
+def attack_worth(view: State, seat: int, target: int) -> float:
     """What attacking this captain gains over declining, if both sides mix their crews as they should."""
     step = Step(view, evolve)
     boarding.attack(step, seat, Attack(target))
     after = step.state
     chance = odds(after)[seat]
     worth = ODDS * (chance - odds(replace(view, phase="crews"))[seat])
-    fought = _fought(after, seat, rounds)
+    fought = _fought(after, seat)
     # In the last battle RP count by how open the match still is.
     return worth + (fought if tempo(after).turns else 4 * chance * (1 - chance) * fought)
 
 
-def _fought(view: State, seat: int, rounds: int) -> float:
+def _fought(view: State, seat: int) -> float:
     """What the battle under way gains its attacker."""
     if view.phase != "crews":
         return UNHEARD
     if view.mode.legend is not None:
-        gains = [gain * weight for gain, weight in crew_worths(view, seat, rounds).values()]
+        gains = [gain * weight for gain, weight in crew_worths(view, seat).values()]
         return sum(gains) - legend_gain(view)
     fight = fight_of(view)
-    mix = fight.mix(rounds)
+    mix = fight.mix()
     won = sum([chance * weight for chance, weight in zip(fight.chances(True, mix), mix.left, strict=True)])
     paid = sum([price * weight for price, weight in zip(fight.left.bids.prices, mix.left, strict=True)])
     its = sum([price * weight for price, weight in zip(fight.right.bids.prices, mix.right, strict=True)])

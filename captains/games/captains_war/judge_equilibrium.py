@@ -11,6 +11,8 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+ROUNDS = 300
+"""Rounds of regret matching; more of them would come nearer."""
 FAINT = 0.005
 """What should be bid more seldom is not bid at all."""
 Prices = tuple[float, ...]
@@ -34,14 +36,14 @@ class Mix(Struct, frozen=True, gc=False):
 
 
 @lru_cache(maxsize=20_000)
-def equilibrium(left: Bids, right: Bids, ties_left: bool, rounds: int) -> Mix:
-    """How both should mix; `ties_left` is whether a tie is the attacker's. More `rounds` come nearer."""
+def equilibrium(left: Bids, right: Bids, ties_left: bool) -> Mix:
+    """How both should mix; `ties_left` is whether a tie is the attacker's."""
     beats = [sum([other < total + ties_left for other in right.totals]) for total in left.totals]
     beaten = [sum([other < total + (not ties_left) for other in left.totals]) for total in right.totals]
     regrets_left, regrets_right = [0.0] * len(beats), [0.0] * len(beaten)
     sums_left, sums_right = [0.0] * len(beats), [0.0] * len(beaten)
     mine, its = _spread(regrets_left), _spread(regrets_right)
-    for turn in range(1, rounds + 1):
+    for turn in range(1, ROUNDS + 1):
         _regret(regrets_left, mine, _gains(beats, left.prices, its))
         mine = _spread(regrets_left)
         _regret(regrets_right, its, _gains(beaten, right.prices, mine))

@@ -6,12 +6,13 @@ whose turns are still to come. Its weights are a regression on matches of bots.
 
 from __future__ import annotations
 
-from math import exp, tanh
+from math import tanh
 
+from captains.engine.judge import shares
 from captains.games.captains_war.judge_hand import needs
 from captains.games.captains_war.judge_sheet import acquired, strength
 from captains.games.captains_war.judge_time import Tempo, tempo
-from captains.games.captains_war.rules.scoring import receipt
+from captains.games.captains_war.rules.scoring import attack_points, receipt
 from captains.games.captains_war.rules.sources import Sources
 from captains.games.captains_war.state import Captain, State
 from captains.parts.ranking import places
@@ -38,10 +39,7 @@ def odds(view: State) -> tuple[float, ...]:
     to_come = tempo(view)
     scale = LEAD[0] + LEAD[1] * to_come.turns + LEAD[2] * to_come.turns**2
     forecasts = [forecast(view, captain, to_come) for captain in range(len(view.captains))]
-    best = max(forecasts)
-    weights = [exp((each - best) / scale) for each in forecasts]
-    whole = sum(weights)
-    return tuple([weight / whole for weight in weights])
+    return shares(forecasts, scale)
 
 
 def forecast(view: State, seat: int, to_come: Tempo) -> float:
@@ -71,17 +69,16 @@ def _in_hand(view: State, captain: Captain, left: float) -> float:
 def _attacks(view: State, count: float, turns: int) -> float:
     """RP to be expected for about so many attacks."""
     if len(view.captains) == 2 or not turns:
-        return attack_points(view, count)
+        return _between(view, count)
     unsure = min(0.5, UNSURE * turns)
-    return (attack_points(view, max(0.0, count - unsure)) + attack_points(view, count + unsure)) / 2
+    return (_between(view, max(0.0, count - unsure)) + _between(view, count + unsure)) / 2
 
 
-def attack_points(view: State, count: float) -> float:
+def _between(view: State, count: float) -> float:
     """RP for so many attacks, between the steps of the scale in proportion."""
     low = int(count)
-    steps = view.sheet.scores.attacks
-    points = [[step.rp for step in steps if step.attacks <= whole][-1] for whole in (low, low + 1)]
-    return points[0] + (count - low) * (points[1] - points[0])
+    here, next_ = attack_points(view.sheet, low), attack_points(view.sheet, low + 1)
+    return here + (count - low) * (next_ - here)
 
 
 def _ended(state: State) -> tuple[float, ...]:

@@ -27,6 +27,7 @@ from captains.games.captains_war.events import Crew
 from captains.games.captains_war.judge_battle import crews_of, ending_now
 from captains.games.captains_war.judge_gains import Gains
 from captains.games.captains_war.judge_sheet import strength
+from captains.games.captains_war.rules.crews import least
 from captains.games.captains_war.rules.loot import PICKS
 from captains.games.captains_war.rules.rows import blank_pirates, blank_resources
 from captains.games.captains_war.rules.tracks import open_circles
@@ -130,8 +131,7 @@ def _crew(state: State, seat: int, below: Callable[[int], int]) -> Crew:
     battle, captains = state.battle, state.captains
     assert battle is not None, "an attack was declared"
     other = captains[battle.defender if seat == battle.attacker else battle.attacker]
-    fewest = 1 if seat == battle.attacker and not captains[seat].attack_bonus else 0
-    crews = crews_of(captains[seat].crew, fewest, state.sheet.boarding.crew)
+    crews = crews_of(captains[seat].crew, least(battle, seat, captains[seat]), state.sheet.boarding.crew)
     enough = sum(other.crew[: state.sheet.boarding.crew]) + 2
     most = min(enough, MOST_SPENT)
     count = sum([sum(crew) <= most for crew in crews])

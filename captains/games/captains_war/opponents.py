@@ -8,8 +8,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from captains.engine.cover import OptionSpec
-from captains.games.captains_war.sheet import RESOURCES, LegendaryCaptain, SheetFault
+from captains.games.captains_war.sheet import RESOURCES, LegendaryCaptain
 from captains.games.captains_war.sheet_solo import legendary_captain
+from captains.parts.sheet_files import SheetFault
 
 
 def captain_option(spec: OptionSpec, sheet: Mapping[str, Any]) -> OptionSpec:
@@ -59,12 +60,16 @@ def card_words(card: LegendaryCaptain) -> str:
     start += [f"Pirates {', '.join(strengths)}"] if strengths else []
     wins = [f"{card.wins.coins} GP"] if card.wins.coins else []
     wins += _resources(card.wins.resources)
-    wins += [f"{card.wins.circles} circles"] if card.wins.circles else []
+    wins += _circles(card.wins.circles)
     loses = [f"{card.loses.coins} GP"] if card.loses.coins else []
-    loses += [f"{card.loses.circles} circles"] if card.loses.circles else []
+    loses += _circles(card.loses.circles)
     words = f"Starts with {', '.join(start) or 'nothing'}; wins {' and '.join(wins)}, you win {' or '.join(loses)}"
     words += "" if card.recruits else "; never recruits"
     return words + ("; gains a Resource each time you buy one." if card.gains_purchases else ".")
+
+
+def _circles(count: int) -> list[str]:
+    return [f"{count} circle{'' if count == 1 else 's'}"] if count else []
 
 
 def _resources(counts: tuple[int, ...]) -> list[str]:

@@ -28,7 +28,6 @@ from captains.games.captains_war.sheet_printed import (
     ResourceRow,
     Scores,
     Sheet,
-    SheetFault,
     Solo,
     SoloRow,
 )
@@ -54,7 +53,6 @@ __all__ = [
     "ResourceRow",
     "Scores",
     "Sheet",
-    "SheetFault",
     "Solo",
     "SoloRow",
     "read_sheet",

@@ -7,9 +7,10 @@ from itertools import pairwise
 from math import hypot
 
 from captains.games.captains_war.sheet_places import Zone
-from captains.games.captains_war.sheet_printed import Gain, Kind, Sheet, SheetFault
+from captains.games.captains_war.sheet_printed import Gain, Kind, Sheet
 from captains.games.captains_war.sheet_solo import check_solo
 from captains.games.captains_war.sheet_spots import Spot, solo_spots, spots
+from captains.parts.sheet_files import need
 
 LINES = 5
 LEAST_PLACES = {"Pearl": 9, "Wood": 7, "Gem": 6, "Barrel": 5}
@@ -36,24 +37,19 @@ def check(sheet: Sheet) -> None:
     check_solo(sheet)
 
 
-def _need(holds: bool, sentence: str) -> None:
-    if not holds:
-        raise SheetFault(sentence)
-
-
 def _check_shape(sheet: Sheet) -> None:
-    _need(sheet.boarding.lines == LINES, f"boarding.lines must be {LINES}, not {sheet.boarding.lines}.")
-    _need(sheet.battles == sheet.boarding.lines, "match.battles must be the number of boarding lines.")
-    _need(len(sheet.resources) == len(LEAST_PLACES), "resources must be four rows: Pearl, Wood, Gem, Barrel.")
-    _need(len(sheet.pirates) == len(LEAST_PIRATES), "pirates must be six rows, Strength 1 to 6.")
-    _need(len(sheet.dice) == 6, f"dice must be six, not {len(sheet.dice)}.")
+    need(sheet.boarding.lines == LINES, f"boarding.lines must be {LINES}, not {sheet.boarding.lines}.")
+    need(sheet.battles == sheet.boarding.lines, "match.battles must be the number of boarding lines.")
+    need(len(sheet.resources) == len(LEAST_PLACES), "resources must be four rows: Pearl, Wood, Gem, Barrel.")
+    need(len(sheet.pirates) == len(LEAST_PIRATES), "pirates must be six rows, Strength 1 to 6.")
+    need(len(sheet.dice) == 6, f"dice must be six, not {len(sheet.dice)}.")
     at, crew = sheet.places.boarding, sheet.boarding.crew
-    _need(crew >= 1, "boarding.crew must be at least 1.")
-    _need(len(at.left) == crew, f"places.boarding.left must name {crew} circles.")
-    _need(len(at.right) == crew, f"places.boarding.right must name {crew} circles.")
+    need(crew >= 1, "boarding.crew must be at least 1.")
+    need(len(at.left) == crew, f"places.boarding.left must name {crew} circles.")
+    need(len(at.right) == crew, f"places.boarding.right must name {crew} circles.")
     for mode in sheet.modes:
-        _need(1 <= mode.least <= mode.most <= 6, f"modes.{mode.key} must lie between 1 and 6 captains.")
-    _need(
+        need(1 <= mode.least <= mode.most <= 6, f"modes.{mode.key} must lie between 1 and 6 captains.")
+    need(
         min(sheet.boarding.coins, sheet.boarding.circles, sheet.coins.price) >= 1,
         "Rewards and prices must be at least 1.",
     )
@@ -62,76 +58,74 @@ def _check_shape(sheet: Sheet) -> None:
 def _check_rows(sheet: Sheet) -> None:
     coins = sheet.coins
     counts = [coins.printed, *(row.places for row in sheet.resources), *(row.places for row in sheet.pirates)]
-    _need(max(counts) <= MOST, f"No row may have more than {MOST} places, as one of {max(counts)} has.")
-    _need(coins.printed >= LEAST_COINS, f"coins.printed must be at least {LEAST_COINS}, not {coins.printed}.")
-    _need(min(coins.start, *coins.extra, 0) >= 0, "coins.start and coins.extra must not be negative.")
-    _need(len(coins.extra) == 6, "coins.extra must name six places in the turn order.")
-    _need(coins.start + max(coins.extra) < coins.printed, "coins.start and coins.extra must leave coins to gain.")
+    need(max(counts) <= MOST, f"No row may have more than {MOST} places, as one of {max(counts)} has.")
+    need(coins.printed >= LEAST_COINS, f"coins.printed must be at least {LEAST_COINS}, not {coins.printed}.")
+    need(min(coins.start, *coins.extra, 0) >= 0, "coins.start and coins.extra must not be negative.")
+    need(len(coins.extra) == 6, "coins.extra must name six places in the turn order.")
+    need(coins.start + max(coins.extra) < coins.printed, "coins.start and coins.extra must leave coins to gain.")
     for (name, least), row in zip(LEAST_PLACES.items(), sheet.resources, strict=True):
-        _need(row.places >= least, f"The row of {name} needs at least {least} places, not {row.places}.")
+        need(row.places >= least, f"The row of {name} needs at least {least} places, not {row.places}.")
     total = sum(row.places for row in sheet.resources)
-    _need(total >= LEAST_RESOURCES, f"The four rows of Resources need at least {LEAST_RESOURCES} places, not {total}.")
+    need(total >= LEAST_RESOURCES, f"The four rows of Resources need at least {LEAST_RESOURCES} places, not {total}.")
     for least, pirate in zip(LEAST_PIRATES, sheet.pirates, strict=True):
         where = f"The row of Pirates of Strength {pirate.strength}"
-        _need(
+        need(
             pirate.places >= least,
             f"{where} needs at least {least} place{'' if least == 1 else 's'}, not {pirate.places}.",
         )
-        _need(
+        need(
             0 <= pirate.start <= pirate.places, f"{where} starts with {pirate.start} of {pirate.places} places circled."
         )
-        _need(pirate.cost >= 1, f"{where} must cost at least 1 GP.")
+        need(pirate.cost >= 1, f"{where} must cost at least 1 GP.")
 
 
 def _check_kind(kind: Kind) -> None:
     count = len(kind.track)
-    _need(len(kind.acquisitions) == 4, f"{kind.name} must be four acquisitions, not {len(kind.acquisitions)}.")
-    _need(count >= LEAST_CIRCLES, f"The {kind.one} track needs at least {LEAST_CIRCLES} circles, not {count}.")
+    need(len(kind.acquisitions) == 4, f"{kind.name} must be four acquisitions, not {len(kind.acquisitions)}.")
+    need(count >= LEAST_CIRCLES, f"The {kind.one} track needs at least {LEAST_CIRCLES} circles, not {count}.")
     locks = [circle.lock for circle in kind.track if circle.lock is not None]
     in_order = locks == list(range(len(kind.acquisitions)))
-    _need(in_order, f"The locks of the {kind.one} track must face its acquisitions in their order, each one once.")
-    _need(kind.track[0].lock is None, f"The first circle of the {kind.one} track must have no lock.")
+    need(in_order, f"The locks of the {kind.one} track must face its acquisitions in their order, each one once.")
+    need(kind.track[0].lock is None, f"The first circle of the {kind.one} track must have no lock.")
     for each in kind.acquisitions:
-        _need(min(*each.cost, each.jokers) >= 0, f"The cost of {each.name} must not be negative.")
-        _need(sum(each.cost) + each.jokers >= 1, f"{each.name} must cost something.")
+        need(min(*each.cost, each.jokers) >= 0, f"The cost of {each.name} must not be negative.")
+        need(sum(each.cost) + each.jokers >= 1, f"{each.name} must cost something.")
     for number, circle in enumerate(kind.track, 1):
         _check_gain(f"{kind.one} circle {number}", circle.gain)
-    _need(
-        kind.bonuses[0] >= kind.bonuses[1], f"The first Command bonus of {kind.name} must not be below the later one."
-    )
+    need(kind.bonuses[0] >= kind.bonuses[1], f"The first Command bonus of {kind.name} must not be below the later one.")
 
 
 def _check_gain(where: str, gain: Gain | None) -> None:
     if gain is None:
         return
-    _need(gain.amount >= 1, f"The gain of {where} must be at least 1.")
-    _need(gain.kind != "pirate" or 0 <= gain.which <= 5, f"The Pirate of {where} must have a Strength from 1 to 6.")
+    need(gain.amount >= 1, f"The gain of {where} must be at least 1.")
+    need(gain.kind != "pirate" or 0 <= gain.which <= 5, f"The Pirate of {where} must have a Strength from 1 to 6.")
 
 
 def _check_attribute_track(kind: Kind) -> None:
     track = kind.track
-    _need(track[2].gain == Gain("coins", 0, 3), f"{kind.one} circle 3 must give 3 GP.")
-    _need(track[3].gain == Gain("pirate", 2), f"{kind.one} circle 4 must give a Pirate of Strength 3.")
+    need(track[2].gain == Gain("coins", 0, 3), f"{kind.one} circle 3 must give 3 GP.")
+    need(track[3].gain == Gain("pirate", 2), f"{kind.one} circle 4 must give a Pirate of Strength 3.")
     bonus = any(circle.gain is not None and circle.gain.kind in ("attack", "defence") for circle in track)
-    _need(not bonus, f"The {kind.one} track must not give a boarding bonus; both are on the Boat track.")
+    need(not bonus, f"The {kind.one} track must not give a boarding bonus; both are on the Boat track.")
 
 
 def _check_boat_track(kind: Kind) -> None:
     track = kind.track
     first = kind.acquisitions[0].name
-    _need(track[3].lock == 0, f"{kind.one} circle 4 must have the lock that faces {first}.")
+    need(track[3].lock == 0, f"{kind.one} circle 4 must have the lock that faces {first}.")
     values = [circle.rp for circle in track]
     rising = all(low < high for low, high in pairwise(values))
-    _need(rising, f"The RP of the {kind.one} track must rise from circle to circle.")
-    _need(values[6] == 6, f"{kind.one} circle 7 must show 6 RP, not {values[6]}.")
-    _need(
+    need(rising, f"The RP of the {kind.one} track must rise from circle to circle.")
+    need(values[6] == 6, f"{kind.one} circle 7 must show 6 RP, not {values[6]}.")
+    need(
         values[-1] < kind.completed,
         f"The RP of the {kind.one} track must stay below {kind.completed}, the whole track's.",
     )
     for word in ("attack", "defence"):
         at = [i for i, circle in enumerate(track, 1) if circle.gain is not None and circle.gain.kind == word]
-        _need(len(at) == 1, f"The {kind.one} track must give the {word} bonus exactly once.")
-        _need(
+        need(len(at) == 1, f"The {kind.one} track must give the {word} bonus exactly once.")
+        need(
             word == "defence" or at[0] <= 6,
             f"The attack bonus must stand at {kind.one} circle 6 or before, not {at[0]}.",
         )
@@ -139,19 +133,19 @@ def _check_boat_track(kind: Kind) -> None:
 
 def _check_scores(sheet: Sheet) -> None:
     steps = [step.attacks for step in sheet.scores.attacks]
-    _need(steps[:1] == [0] and steps == sorted(set(steps)), "scores.attacks must begin at 0 and rise.")
+    need(steps[:1] == [0] and steps == sorted(set(steps)), "scores.attacks must begin at 0 and rise.")
     for name in ("attribute_track", "war", "duel_attribute_track", "duel_boat_track", "duel_war"):
         places: tuple[int, ...] = getattr(sheet.scores, name)
-        _need(len(places) >= 1 and list(places) == sorted(places, reverse=True), f"scores.{name} must not rise.")
+        need(len(places) >= 1 and list(places) == sorted(places, reverse=True), f"scores.{name} must not rise.")
 
 
 def _check_dice(sheet: Sheet) -> None:
     for number, die in enumerate(sheet.dice, 1):
-        _need(len(die.faces) == 6, f"Die {number} ({die.name}) must have six faces, not {len(die.faces)}.")
+        need(len(die.faces) == 6, f"Die {number} ({die.name}) must have six faces, not {len(die.faces)}.")
         for face in die.faces:
-            _need(face.amount >= 1, f"A face of die {number} ({die.name}) must be worth at least 1.")
+            need(face.amount >= 1, f"A face of die {number} ({die.name}) must be worth at least 1.")
             strength = face.kind != "pirate" or 0 <= face.which <= 5
-            _need(strength, f"A Pirate on die {number} ({die.name}) must have a Strength from 1 to 6.")
+            need(strength, f"A Pirate on die {number} ({die.name}) must have a Strength from 1 to 6.")
 
 
 def _check_places(sheet: Sheet) -> None:
@@ -160,17 +154,17 @@ def _check_places(sheet: Sheet) -> None:
     zones: dict[str, Zone] = {"resources": places.resources.zone, "pirates": places.pirates.zone}
     zones |= {"boarding": places.boarding.zone, "kinds.0": places.kinds[0].zone, "kinds.1": places.kinds[1].zone}
     margin = max(places.margin, 5.0)
-    _need(1 <= places.coins.column <= sheet.coins.printed, "places.coins.column must hold at least 1 of the coins.")
+    need(1 <= places.coins.column <= sheet.coins.printed, "places.coins.column must hold at least 1 of the coins.")
     for found in (spots(sheet), solo_spots(sheet) if sheet.solo and places.solo else ()):
         for spot in found:
-            _need(spot.r > 0, f"{spot.id} must have a radius above 0.")
+            need(spot.r > 0, f"{spot.id} must have a radius above 0.")
             edge = min(spot.x, spot.y, width - spot.x, height - spot.y) - spot.r
-            _need(
+            need(
                 edge >= margin - SLACK,
                 f"{spot.id} lies {edge:.1f} mm from the edge of the paper; at least {margin:g} are needed.",
             )
             if spot.zone:
-                _need(_inside(spot, zones[spot.zone]), f"{spot.id} lies outside its zone, places.{spot.zone}.")
+                need(_inside(spot, zones[spot.zone]), f"{spot.id} lies outside its zone, places.{spot.zone}.")
         _check_apart(sorted(found, key=lambda spot: spot.y))
 
 
@@ -188,4 +182,4 @@ def _check_apart(found: Sequence[Spot]) -> None:
             if other.y - one.y > reach:
                 break
             gap = hypot(one.x - other.x, one.y - other.y) - one.r - other.r
-            _need(gap >= -SLACK, f"{one.id} and {other.id} overlap by {-gap:.1f} mm.")
+            need(gap >= -SLACK, f"{one.id} and {other.id} overlap by {-gap:.1f} mm.")

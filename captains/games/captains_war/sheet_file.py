@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct
 
 from captains.games.captains_war.sheet_places import Places
 from captains.games.captains_war.sheet_printed import (
@@ -25,9 +24,9 @@ from captains.games.captains_war.sheet_printed import (
     ResourceRow,
     Scores,
     Sheet,
-    SheetFault,
 )
 from captains.games.captains_war.sheet_solo import SoloFile, legendary_captain, solo_part
+from captains.parts.sheet_files import SheetFault, Table, wrong_entry
 
 ResourceName = Literal["pearl", "wood", "gem", "barrel"]
 Drawn = Literal[
@@ -37,28 +36,24 @@ Drawn = Literal[
 """The symbols a sheet may name: no other is drawn for it."""
 
 
-class _Entry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of the file; an entry it does not know is a fault, not a silent nothing."""
-
-
-class _Match(_Entry, frozen=True):
+class _Match(Table, frozen=True):
     battles: int
 
 
-class _Coins(_Entry, frozen=True):
+class _Coins(Table, frozen=True):
     printed: int
     start: int
     extra: tuple[int, ...]
     price: int
 
 
-class _Resource(_Entry, frozen=True):
+class _Resource(Table, frozen=True):
     name: str
     symbol: Drawn
     places: int
 
 
-class _Pirate(_Entry, frozen=True):
+class _Pirate(Table, frozen=True):
     weapon: str
     symbol: Drawn
     places: int
@@ -66,7 +61,7 @@ class _Pirate(_Entry, frozen=True):
     start: int = 0
 
 
-class _Cost(_Entry, frozen=True):
+class _Cost(Table, frozen=True):
     pearl: int = 0
     wood: int = 0
     gem: int = 0
@@ -74,14 +69,14 @@ class _Cost(_Entry, frozen=True):
     joker: int = 0
 
 
-class _Acquisition(_Entry, frozen=True):
+class _Acquisition(Table, frozen=True):
     name: str
     symbol: Drawn
     rp: int
     cost: _Cost
 
 
-class _Circle(_Entry, frozen=True):
+class _Circle(Table, frozen=True):
     rp: int = 0
     lock: str = ""
     coins: int | None = None
@@ -90,7 +85,7 @@ class _Circle(_Entry, frozen=True):
     bonus: Literal["attack", "defence"] | None = None
 
 
-class _Kind(_Entry, frozen=True):
+class _Kind(Table, frozen=True):
     name: str
     one: str
     symbol: Drawn
@@ -100,7 +95,7 @@ class _Kind(_Entry, frozen=True):
     completed: int = 0
 
 
-class _Boarding(_Entry, frozen=True):
+class _Boarding(Table, frozen=True):
     lines: int
     crew: int
     coins: int
@@ -109,12 +104,12 @@ class _Boarding(_Entry, frozen=True):
     defence_bonus: int
 
 
-class _AttackScore(_Entry, frozen=True, rename={"attacks": "from"}):
+class _AttackScore(Table, frozen=True, rename={"attacks": "from"}):
     attacks: int
     rp: int
 
 
-class _Scores(_Entry, frozen=True):
+class _Scores(Table, frozen=True):
     attacks: tuple[_AttackScore, ...]
     attribute_track: tuple[int, ...]
     war: tuple[int, ...]
@@ -123,7 +118,7 @@ class _Scores(_Entry, frozen=True):
     duel_war: tuple[int, ...]
 
 
-class _Face(_Entry, frozen=True):
+class _Face(Table, frozen=True):
     coins: int | None = None
     resource: ResourceName | None = None
     joker: int | None = None
@@ -132,13 +127,13 @@ class _Face(_Entry, frozen=True):
     amount: int = 1
 
 
-class _Die(_Entry, frozen=True):
+class _Die(Table, frozen=True):
     name: str
     colour: DieColour
     faces: tuple[_Face, ...]
 
 
-class _File(_Entry, frozen=True):
+class _File(Table, frozen=True):
     game: Literal["captains-war"]
     modes: dict[str, tuple[int, int]]
     match: _Match
@@ -151,7 +146,7 @@ class _File(_Entry, frozen=True):
     dice: tuple[_Die, ...]
     places: Places
     solo: SoloFile | None = None
-    captains: dict[str, dict[str, Any]] = {}
+    captains: dict[str, dict[str, Any]] = msgspec.field(default_factory=dict)
 
 
 def typed(data: Any) -> Sheet:
@@ -159,7 +154,7 @@ def typed(data: Any) -> Sheet:
     try:
         file = msgspec.convert(data, _File)
     except msgspec.ValidationError as fault:
-        raise SheetFault(_sentence(str(fault))) from None
+        raise wrong_entry(str(fault)) from None
     attack, defence = file.boarding.attack_bonus, file.boarding.defence_bonus
     return Sheet(
         modes=tuple(ModeSize(key, least, most) for key, (least, most) in file.modes.items()),
@@ -178,13 +173,6 @@ def typed(data: Any) -> Sheet:
         solo=None if file.solo is None else solo_part(file.solo),
         captains=tuple(legendary_captain(key, card) for key, card in file.captains.items()),
     )
-
-
-def _sentence(words: str) -> str:
-    what, _, where = words.partition(" - at `$")
-    what = what.replace("`", "'").replace("Object", "The table").rstrip(".")
-    entry = where.strip(".`")
-    return f"The sheet's entry '{entry}' is at fault: {what[0].lower()}{what[1:]}." if entry else f"The sheet: {what}."
 
 
 def _kind(kind: _Kind, attack: int, defence: int) -> Kind:

@@ -19,10 +19,6 @@ DieColour = Literal["yellow", "blue", "red", "black"]
 Cost = tuple[int, int, int, int]
 
 
-class SheetFault(ValueError):
-    """A sheet file breaks a constraint; the message is one sentence naming the entry at fault."""
-
-
 class Coins(Struct, frozen=True):
     """The row of coins. `extra` is by turn order; `price` is what any one Resource costs (CW-05, CW-06, CW-14)."""
 

@@ -10,7 +10,6 @@ from itertools import combinations
 from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct
 
 from captains.games.captains_war.sheet_printed import (
     CaptainWins,
@@ -19,25 +18,21 @@ from captains.games.captains_war.sheet_printed import (
     Named,
     PlayerWins,
     Sheet,
-    SheetFault,
     Solo,
     SoloRow,
 )
+from captains.parts.sheet_files import SheetFault, Table
 
 Pair = tuple[DieColour, DieColour]
 
 
-class _Entry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of the file; an entry it does not know is a fault, not a silent nothing."""
-
-
-class _Row(_Entry, frozen=True):
+class _Row(Table, frozen=True):
     you: Pair
     captain: Pair
     recruits: bool
 
 
-class SoloFile(_Entry, frozen=True):
+class SoloFile(Table, frozen=True):
     """The table `[solo]` of a sheet file."""
 
     attributes: int
@@ -49,7 +44,7 @@ class SoloFile(_Entry, frozen=True):
     unused: int
 
 
-class _Start(_Entry, frozen=True):
+class _Start(Table, frozen=True):
     coins: int = 0
     pearl: int = 0
     wood: int = 0
@@ -58,7 +53,7 @@ class _Start(_Entry, frozen=True):
     pirates: tuple[int, ...] = ()
 
 
-class _CaptainWins(_Entry, frozen=True):
+class _CaptainWins(Table, frozen=True):
     coins: int = 0
     circles: int = 0
     pearl: int = 0
@@ -67,17 +62,17 @@ class _CaptainWins(_Entry, frozen=True):
     barrel: int = 0
 
 
-class _YouWin(_Entry, frozen=True):
+class _YouWin(Table, frozen=True):
     coins: int = 0
     circles: int = 0
 
 
-class _Effect(_Entry, frozen=True):
+class _Effect(Table, frozen=True):
     recruits: bool = True
     gains_when_you_buy: bool = False
 
 
-class _Card(_Entry, frozen=True):
+class _Card(Table, frozen=True):
     name: str
     start: _Start
     captain_wins: _CaptainWins

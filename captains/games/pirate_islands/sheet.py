@@ -14,11 +14,10 @@ from captains.games.pirate_islands.sheet_printed import (
     Figures,
     Island,
     Sheet,
-    SheetFault,
     Start,
 )
 
-__all__ = ["Board", "CocoKind", "Cost", "Figures", "Island", "Sheet", "SheetFault", "Start", "read_sheet"]
+__all__ = ["Board", "CocoKind", "Cost", "Figures", "Island", "Sheet", "Start", "read_sheet"]
 
 
 def read_sheet(data: Mapping[str, Any]) -> Sheet:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct
 
 from captains.games.pirate_islands.graph import digest
 from captains.games.pirate_islands.sheet_places import Places, Sizes
@@ -16,72 +15,68 @@ from captains.games.pirate_islands.sheet_printed import (
     Figures,
     Island,
     Sheet,
-    SheetFault,
     Start,
 )
 from captains.games.pirate_islands.tiles import RESOURCES, counted
+from captains.parts.sheet_files import SheetFault, Table, wrong_entry
 
 ResourceName = Literal["cutlass", "goat", "wood", "gold", "molasses"]
 Icons = tuple[ResourceName, ...]
 
 
-class _Entry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of the file; an entry it does not know is a fault, not a silent nothing."""
-
-
-class _Pieces(_Entry, frozen=True):
+class _Pieces(Table, frozen=True):
     lairs: int
     ships: int
     tiles: int
 
 
-class _Beginning(_Entry, frozen=True):
+class _Beginning(Table, frozen=True):
     tiles: Icons
 
 
-class _Costs(_Entry, frozen=True):
+class _Costs(Table, frozen=True):
     lair: Icons
     ship: Icons
     coco: Icons
 
 
-class _Die(_Entry, frozen=True):
+class _Die(Table, frozen=True):
     faces: int
     ghost_captain: int
 
 
-class _GhostCaptain(_Entry, frozen=True):
+class _GhostCaptain(Table, frozen=True):
     takes: int
 
 
-class _Stockpile(_Entry, frozen=True):
+class _Stockpile(Table, frozen=True):
     rate: int
 
 
-class _Market(_Entry, frozen=True):
+class _Market(Table, frozen=True):
     booths: Icons
 
 
-class _Coco(_Entry, frozen=True):
+class _Coco(Table, frozen=True):
     does: Literal["ghost-captain", "build", "gift"]
     tiles: int
     gift: Icons = ()
 
 
-class _Island(_Entry, frozen=True):
+class _Island(Table, frozen=True):
     key: str
     resource: Literal["cutlass", "goat", "wood", "gold", "molasses", "spooky"]
     sites: tuple[int, ...]
     number: int | None = None
 
 
-class _Start(_Entry, frozen=True):
+class _Start(Table, frozen=True):
     colour: str
     lairs: tuple[int, ...]
     ships: tuple[tuple[int, int], ...]
 
 
-class _Board(_Entry, frozen=True):
+class _Board(Table, frozen=True):
     seats: tuple[int, int]
     turtles: int
     sites: int
@@ -91,7 +86,7 @@ class _Board(_Entry, frozen=True):
     places: Places
 
 
-class _File(_Entry, frozen=True):
+class _File(Table, frozen=True):
     game: Literal["pirate-islands"]
     pieces: _Pieces
     start: _Beginning
@@ -110,7 +105,7 @@ def typed(data: Any) -> Sheet:
     try:
         file = msgspec.convert(data, _File)
     except msgspec.ValidationError as fault:
-        raise SheetFault(_sentence(str(fault))) from None
+        raise wrong_entry(str(fault)) from None
     figures = Figures(
         lairs=file.pieces.lairs,
         ships=file.pieces.ships,
@@ -128,13 +123,6 @@ def typed(data: Any) -> Sheet:
     )
     boards = tuple(_board(board) for board in file.boards)
     return Sheet(figures, boards, file.sizes, tuple(board.places for board in file.boards))
-
-
-def _sentence(words: str) -> str:
-    what, _, where = words.partition(" - at `$")
-    what = what.replace("`", "'").replace("Object", "The table").rstrip(".")
-    entry = where.strip(".`")
-    return f"The sheet's entry '{entry}' is at fault: {what[0].lower()}{what[1:]}." if entry else f"The sheet: {what}."
 
 
 def _cost(icons: Icons) -> Cost:

@@ -12,10 +12,7 @@ from msgspec import Struct
 
 from captains.games.pirate_islands.sheet_places import Places, Sizes
 from captains.games.pirate_islands.tiles import Tiles
-
-
-class SheetFault(ValueError):
-    """A sheet file breaks a constraint; the message is one sentence naming the entry at fault."""
+from captains.parts.sheet_files import SheetFault
 
 
 class Cost(Struct, frozen=True, cache_hash=True, array_like=True):

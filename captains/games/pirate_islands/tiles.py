@@ -75,6 +75,11 @@ def named(resource: int, n: int = 1) -> str:
     return f"{n} {RESOURCES[resource] if n == 1 else _MANY[resource]}"
 
 
+def many(resource: int) -> str:
+    """A resource in the plural, without a number: "goats", "wood"."""
+    return _MANY[resource]
+
+
 def told(tiles: Tiles, order: Sequence[int] = (0, 1, 2, 3, 4)) -> str:
     """The tiles in words, the resources in this order: "1 cutlass, 1 goat and 2 wood"; "nothing" if there are none."""
     parts = [named(resource, tiles[resource]) for resource in dict.fromkeys(order) if tiles[resource]]

@@ -60,11 +60,11 @@ _kept: tuple[State, Loots] | None = None
 def loots(view: State) -> Loots:
     """What the view tells of the loot; the last answer is kept while the loot cards are the same objects."""
     global _kept
-    if _kept is not None and _same(_kept[0], view):
-        return _kept[1]
-    found = Loots(view)
-    _kept = view, found
-    return found
+    # Bots think in a thread of their own: what is compared must be what is returned.
+    kept = _kept
+    if kept is None or not _same(kept[0], view):
+        kept = _kept = view, Loots(view)
+    return kept[1]
 
 
 def _same(one: State, other: State) -> bool:

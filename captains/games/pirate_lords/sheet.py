@@ -8,20 +8,14 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from captains.parts.sheet_files import Table, need, wrong_entry
+
 PROFESSIONS = 3
 MOST = 40
 """No kind of card needs more; a slip of the finger should not make millions."""
 
 
-class SheetFault(ValueError):
-    """A sheet that cannot be played; its text is one sentence that names the entry at fault."""
-
-
-class _Entry(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A table of the file; an entry it does not know is a fault, not a silent nothing."""
-
-
-class Profession(_Entry, frozen=True):
+class Profession(Table, frozen=True, gc=False):
     """A profession of pirates and how many cards it has (PL-01)."""
 
     name: str
@@ -29,8 +23,12 @@ class Profession(_Entry, frozen=True):
     symbol: Literal["wheel", "pistol", "sabres"]
     cards: int
 
+    def called(self, count: int) -> str:
+        """The word for so many of them."""
+        return self.name if count == 1 else self.plural
 
-class CardSize(_Entry, frozen=True):
+
+class CardSize(Table, frozen=True, gc=False):
     """A card in mm: trimmed width and height, the radius of its corners, the bleed around it."""
 
     width: float
@@ -70,31 +68,31 @@ class Sheet(Struct, frozen=True, gc=False):
         return len(self.professions)
 
 
-class _Seats(_Entry, frozen=True):
+class _Seats(Table, frozen=True):
     least: int
     most: int
 
 
-class _Crew(_Entry, frozen=True):
+class _Crew(Table, frozen=True):
     each: int
     keep: int
 
 
-class _Ships(_Entry, frozen=True):
+class _Ships(Table, frozen=True):
     cards: int
 
 
-class _Loot(_Entry, frozen=True):
+class _Loot(Table, frozen=True):
     points: int
     regular: int
     last: int
 
 
-class _Pirate(_Entry, frozen=True):
+class _Pirate(Table, frozen=True):
     points: int
 
 
-class _File(_Entry, frozen=True):
+class _File(Table, frozen=True):
     game: Literal["pirate-lords"]
     seats: _Seats
     crew: _Crew
@@ -110,7 +108,7 @@ def read_sheet(data: Mapping[str, Any]) -> Sheet:
     try:
         file = msgspec.convert(data, _File)
     except msgspec.ValidationError as fault:
-        raise SheetFault(_sentence(str(fault))) from None
+        raise wrong_entry(str(fault)) from None
     _check(file)
     regular = tuple(LootKind(row.points, False, row.regular) for row in file.loot)
     last = tuple(LootKind(row.points, True, row.last) for row in file.loot)
@@ -126,38 +124,26 @@ def read_sheet(data: Mapping[str, Any]) -> Sheet:
     )
 
 
-def _sentence(words: str) -> str:
-    what, _, where = words.partition(" - at `$")
-    what = what.replace("`", "'").replace("Object", "The table").rstrip(".")
-    entry = where.strip(".`")
-    return f"The sheet's entry '{entry}' is at fault: {what[0].lower()}{what[1:]}." if entry else f"The sheet: {what}."
-
-
-def _need(holds: bool, sentence: str) -> None:
-    if not holds:
-        raise SheetFault(sentence)
-
-
 def _check(file: _File) -> None:
     seats, crew, loot, card = file.seats, file.crew, file.loot, file.card
-    _need(2 <= seats.least <= seats.most <= 8, "seats must lie between 2 and 8, the least first.")
-    _need(len(file.professions) == PROFESSIONS, f"professions must be {PROFESSIONS}, not {len(file.professions)}.")
+    need(2 <= seats.least <= seats.most <= 8, "seats must lie between 2 and 8, the least first.")
+    need(len(file.professions) == PROFESSIONS, f"professions must be {PROFESSIONS}, not {len(file.professions)}.")
     names = [profession.name for profession in file.professions]
-    _need(len({name.casefold() for name in names}) == len(names), "Two professions have the same name.")
-    _need(crew.each >= 1, "crew.each must be at least 1.")
-    _need(1 <= crew.keep <= MOST, f"crew.keep must lie between 1 and {MOST}.")
+    need(len({name.casefold() for name in names}) == len(names), "Two professions have the same name.")
+    need(crew.each >= 1, "crew.each must be at least 1.")
+    need(1 <= crew.keep <= MOST, f"crew.keep must lie between 1 and {MOST}.")
     for profession in file.professions:
         held = f"professions.{profession.name}.cards must lie between crew.each, {crew.each}, and {MOST}"
-        _need(crew.each <= profession.cards <= MOST, f"{held}, not {profession.cards}.")
-    _need(1 <= file.ships.cards <= MOST, f"ships.cards must lie between 1 and {MOST}, not {file.ships.cards}.")
-    _need(len({row.points for row in loot}) == len(loot), "Two rows of loot have the same points.")
+        need(crew.each <= profession.cards <= MOST, f"{held}, not {profession.cards}.")
+    need(1 <= file.ships.cards <= MOST, f"ships.cards must lie between 1 and {MOST}, not {file.ships.cards}.")
+    need(len({row.points for row in loot}) == len(loot), "Two rows of loot have the same points.")
     for row in loot:
         counts = f"The loot cards of {row.points} points must be 0 to {MOST} with either back."
-        _need(0 <= row.regular <= MOST and 0 <= row.last <= MOST, counts)
-        _need(0 <= row.points <= 99, f"A loot card has 0 to 99 points, not {row.points}.")
-    _need(any(row.regular for row in loot), "There must be at least one regular loot card.")
+        need(0 <= row.regular <= MOST and 0 <= row.last <= MOST, counts)
+        need(0 <= row.points <= 99, f"A loot card has 0 to 99 points, not {row.points}.")
+    need(any(row.regular for row in loot), "There must be at least one regular loot card.")
     enough = 1 + sum(row.last for row in loot) >= file.ships.cards
-    _need(enough, "With one regular loot card left, the last loot must still be enough for all ships.")
-    _need(0 <= file.pirate.points <= 99, "pirate.points must lie between 0 and 99.")
-    _need(20 <= card.width <= 200 and 20 <= card.height <= 200, "A card is 20 to 200 mm wide and high.")
-    _need(0 <= card.corner <= 10 and 0 <= card.bleed <= 10, "A card's corner and bleed are 0 to 10 mm.")
+    need(enough, "With one regular loot card left, the last loot must still be enough for all ships.")
+    need(0 <= file.pirate.points <= 99, "pirate.points must lie between 0 and 99.")
+    need(20 <= card.width <= 200 and 20 <= card.height <= 200, "A card is 20 to 200 mm wide and high.")
+    need(0 <= card.corner <= 10 and 0 <= card.bleed <= 10, "A card's corner and bleed are 0 to 10 mm.")

@@ -115,6 +115,11 @@ class State(Struct, frozen=True, gc=False):
         """All seats but the initiator's, clockwise from their left: the order in which they answer (PL-22)."""
         return _others(self.active, len(self.lords))
 
+    def in_turn(self, crew: Crew) -> tuple[int, ...]:
+        """Who takes part, the initiator first, then in the order in which they answer."""
+        inside = participants(crew)
+        return tuple(seat for seat in (self.active, *self.others()) if seat in inside)
+
     def left_of(self, seat: int) -> int:
         """Who sits to the left of a player."""
         return (seat + 1) % len(self.lords)

@@ -6,10 +6,11 @@ import pytest
 
 from captains.engine.seats import Seat, Setup
 from captains.games.captains_war.game import GAME
-from captains.games.captains_war.sheet import CaptainWins, PlayerWins, SheetFault, read_sheet
+from captains.games.captains_war.sheet import CaptainWins, PlayerWins, read_sheet
 from captains.host.muster import Berth, Muster, to_setup
 from captains.host.seating import SeatingFault, agree
 from captains.library.sheets import shipped_sheet, whole_sheet
+from captains.parts.sheet_files import SheetFault
 
 DATA = whole_sheet("captains-war")
 KEYS = ("anne-bony", "blackbeard", "calico-jack", "mary-read")
@@ -28,6 +29,15 @@ def test_CW_84_the_game_ships_four_Captains_one_of_them_Anne_Bony():
     assert {each.key for each in read_sheet(DATA).captains} >= set(KEYS)
     assert card("anne-bony").wins == CaptainWins(5, 0, (0, 0, 0, 0)), "her victory reward includes 5 GP"
     assert card("anne-bony").loses == PlayerWins(5, 2)
+
+
+def test_CW_84_one_circle_is_told_as_one():
+    sheet = copy.deepcopy(DATA)
+    sheet["captains"]["blackbeard"]["captain_wins"] = {"circles": 1}
+    sheet["captains"]["blackbeard"]["you_win"] = {"coins": 2, "circles": 1}
+    option = GAME.options_for(sheet)[-1]
+    note = option.notes[option.values.index("blackbeard")]
+    assert "wins 1 circle, you win 2 GP or 1 circle;" in note
 
 
 def test_CW_84_start_reward_and_effect_are_the_lines_of_a_card():

@@ -8,7 +8,7 @@ from captains.engine.seats import Seat, Setup
 from captains.games.captains_war.actions import Attack
 from captains.games.captains_war.game import GAME
 from captains.games.captains_war.judge import JUDGE
-from captains.games.captains_war.judge_battle import ROUNDS, attack_worth, crews_of, fight_of
+from captains.games.captains_war.judge_battle import attack_worth, crews_of, fight_of
 from tests.games.captains_war.table import Table
 
 NOTHING = 0.02
@@ -30,7 +30,7 @@ def mix(table, seat):
 
 def exploited(fight, attacking):
     """What the other side's best response gains beyond what its own mixture does, in shares of a victory."""
-    found = fight.mix(ROUNDS)
+    found = fight.mix()
     side, weights = (fight.right, found.right) if attacking else (fight.left, found.left)
     gains = [
         chance - price for chance, price in zip(fight.chances(not attacking, found), side.bids.prices, strict=True)
@@ -87,7 +87,7 @@ def test_attacking_a_helpless_captain_is_worth_more():
     table.give(1, crew=(6, 6, 6))
     table.give(2, crew=())
     table.to_phase("attack")
-    assert attack_worth(table.state, 0, 2, ROUNDS) > attack_worth(table.state, 0, 1, ROUNDS)
+    assert attack_worth(table.state, 0, 2) > attack_worth(table.state, 0, 1)
 
 
 def test_against_a_Legendary_Captain_the_best_crew_is_sent():

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from captains.games.captains_war.sheet import Gain, Sheet, SheetFault, read_sheet
+from captains.games.captains_war.sheet import Gain, Sheet, read_sheet
 from captains.games.captains_war.sheet_spots import spots
 from captains.library.sheets import shipped_sheet
+from captains.parts.sheet_files import SheetFault
 
 DATA = shipped_sheet("captains-war")
 SHEET = read_sheet(DATA)

@@ -10,7 +10,8 @@ import pytest
 
 from captains.engine.match import Match
 from captains.games.pirate_islands.game import GAME
-from captains.games.pirate_islands.sheet import SheetFault, read_sheet
+from captains.games.pirate_islands.sheet import read_sheet
+from captains.parts.sheet_files import SheetFault
 from tests.games.pirate_islands.sea import SHEET, setup
 
 Edit = Callable[[dict[str, Any]], Any]

@@ -1,5 +1,6 @@
 """The judgement of Pirate Lords: what it proposes, accepts, refuses, suggests and deals, from one seat's view only."""
 
+from captains.games.pirate_lords import judge_loot
 from captains.games.pirate_lords.actions import (
     Accept,
     DealLoot,
@@ -163,6 +164,21 @@ def test_what_is_known_of_the_loot_counts():
     table.give(BORIS, loot=[loot(4, (BORIS,))] * 7)
     assert mean_points(table.match.view(BORIS)) == 2.5
     assert mean_points(table.match.view(ANNA)) == 3.0
+
+
+def test_a_table_thought_about_in_another_thread_in_between_does_not_slip_in(monkeypatch):
+    poor, rich = bargaining(), bargaining()
+    rich.give(ANNA, loot=[loot(4, (ANNA,))] * 2)
+    worth = JUDGE.worth(poor.state, ANNA)
+    same = judge_loot._same
+
+    def interrupted(one, other):
+        found = same(one, other)
+        judge_loot._kept = rich.state, judge_loot.Loots(rich.state)
+        return found
+
+    monkeypatch.setattr(judge_loot, "_same", interrupted)
+    assert JUDGE.worth(poor.state, ANNA) == worth
 
 
 def test_the_worth_of_a_position_counts_known_loot_and_pirates():

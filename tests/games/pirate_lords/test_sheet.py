@@ -3,8 +3,8 @@
 import pytest
 
 from captains.games.pirate_lords.game import GAME
-from captains.games.pirate_lords.sheet import SheetFault
 from captains.library.sheets import shipped_sheet
+from captains.parts.sheet_files import SheetFault
 from tests.conformance.play import played
 from tests.games.pirate_lords.table import Table
 

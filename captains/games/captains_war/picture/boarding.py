@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from captains.games.captains_war.picture.gains import attack_counts
 from captains.games.captains_war.picture.ink import STRIPE, Ink, panel, pennant, ribbon
 from captains.games.captains_war.sheet import Sheet
 from captains.games.captains_war.sheet_spots import spots
@@ -48,10 +49,8 @@ def attack_scale(sheet: Sheet, ink: Ink) -> list[Node]:
     ]
     steps = sheet.scores.attacks
     pitch = (h - 8.5) / len(steps)
-    for i, step in enumerate(steps):
+    for i, (step, many) in enumerate(zip(steps, attack_counts(sheet), strict=True)):
         cy = y + 8.1 + pitch * (i + 0.5)
-        last = steps[i + 1].attacks - 1 if i + 1 < len(steps) else None
-        many = f"{step.attacks}+" if last is None else str(last) if last == step.attacks else f"{step.attacks}–{last}"
         tone = LEAF if step.rp > 0 else BLOOD if step.rp < 0 else SOFT_INK
         worth = f"+{step.rp}" if step.rp > 0 else str(step.rp)
         if ink.roomy:

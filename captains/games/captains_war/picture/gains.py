@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Any
 
 from captains.games.captains_war import events as e
 from captains.games.captains_war.picture.words import listed, number, say
-from captains.games.captains_war.sheet import TRACKS, Face, Gain, Sheet
+from captains.games.captains_war.sheet import TRACKS, Face, Gain, Kind, Sheet
 
 
 def gain_words(sheet: Sheet, events: Iterable[Any], seat: int) -> str:
@@ -50,6 +51,19 @@ def face_words(sheet: Sheet, face: Face) -> str:
             return say(f"shows.{TRACKS[face.which]}")
         case "pirate":
             return say("shows.pirate", strength=face.which + 1)
+
+
+def attack_counts(sheet: Sheet) -> list[str]:
+    """For how many attacks each step of the scale counts: "0–1", "2", "3+"."""
+    starts = [step.attacks for step in sheet.scores.attacks]
+    parts = [str(first) if next_ == first + 1 else f"{first}–{next_ - 1}" for first, next_ in pairwise(starts)]
+    return [*parts, f"{starts[-1]}+"]
+
+
+def circles_words(kind: Kind, count: int, gains: str) -> str:
+    """So many circles of a track that were filled in, with what they gave."""
+    words = number("tell.circles", count, track=kind.one)
+    return say("tell.with", deed=words, gains=gains) if gains else words
 
 
 def gain_symbols(sheet: Sheet, gains: Sequence[Gain | None]) -> tuple[str, ...]:

@@ -90,14 +90,15 @@ class Ink(Struct, frozen=True):
 def panel(ink: Ink, zone: tuple[float, float, float, float]) -> tuple[Node, ...]:
     """A chart panel: a double line whose corners curve in."""
     x, y, w, h = zone
-    inner = _cut_corners(x + 0.9, y + 0.9, w - 1.8, h - 1.8, 2.2)
+    inner = _cut_corners(x + 0.9, y + 0.9, w - 1.8, h - 1.8)
     return (
-        ink.shape(_cut_corners(x, y, w, h, 2.2), PANEL, SOFT_INK, 0.45),
+        ink.shape(_cut_corners(x, y, w, h), PANEL, SOFT_INK, 0.45),
         Path(inner, stroke=BRASS, width=0.2),
     )
 
 
-def _cut_corners(x: float, y: float, w: float, h: float, c: float) -> str:
+def _cut_corners(x: float, y: float, w: float, h: float) -> str:
+    c = 2.2
     k, left, top, right, foot = short(c), short(x), short(y), short(x + w), short(y + h)
     west, east, north, south = short(x + c), short(x + w - c), short(y + c), short(y + h - c)
     return (

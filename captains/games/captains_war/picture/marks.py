@@ -138,7 +138,7 @@ class _Hand:
         seed, name = f"{self.name} {place}", f"{place} {deed}"
         if deed == "circled":
             return _circle(name, spot.x, spot.y - 0.4, 4.3, seed, 0.5 * self.weight)
-        return _cross(name, spot.x, spot.y - 0.1, 6.2, 8.0, seed, 0.7 * self.weight)
+        return _cross(name, spot.x, spot.y - 0.1, seed, 0.7 * self.weight)
 
     def lines(self, seat: int) -> Iterator[Mark]:
         """The boarding lines in use (CW-41, CW-47)."""
@@ -207,8 +207,8 @@ def _shade(name: str, x: float, y: float, seed: str, width: float) -> Mark:
 
 
 @lru_cache(maxsize=1024)
-def _cross(name: str, x: float, y: float, w: float, h: float, seed: str, width: float) -> Mark:
-    return Mark(name, _box(x, y, h / 2 + 1.5), pencil_cross(x, y, w, h, seed, width))
+def _cross(name: str, x: float, y: float, seed: str, width: float) -> Mark:
+    return Mark(name, _box(x, y, 5.5), pencil_cross(x, y, 6.2, 8.0, seed, width))
 
 
 @lru_cache(maxsize=4096)

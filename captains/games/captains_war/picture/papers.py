@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from captains.engine.outcome import Receipt
 from captains.games.captains_war.picture.sheet_drawing import sheet_drawing
+from captains.games.captains_war.picture.table.large_sheet import receipt_of, ship_of
 from captains.games.captains_war.picture.words import say
 from captains.games.captains_war.state import State
 from captains.scene.lettering import shown_name
@@ -20,13 +20,9 @@ def papers(sight: Sight) -> tuple[Paper, ...]:
     state: State = sight.view
     sheets = []
     for seat, who in enumerate(sight.setup.seats):
-        drawing = sheet_drawing(state, seat, who.details.get("ship", ""), receipt=_receipt(sight, seat))
+        drawing = sheet_drawing(state, seat, ship_of(sight.setup, seat), receipt_of(sight.outcome, seat))
         sheets.append(Paper(seat, who.name, drawing))
     return (*sheets, Paper(None, say("paper.all"), _common(sight, state, [paper.drawing for paper in sheets])))
-
-
-def _receipt(sight: Sight, seat: int) -> Receipt | None:
-    return sight.outcome.receipts[seat] if sight.outcome else None
 
 
 def _common(sight: Sight, state: State, sheets: list[Drawing]) -> Drawing:

@@ -1,4 +1,4 @@
-"""A captain's whole sheet as one drawing: for paper, for pictures, and small beside the large one."""
+"""A captain's whole sheet as one drawing, for paper and for pictures; and its print for the window, large and small."""
 
 from __future__ import annotations
 
@@ -38,16 +38,8 @@ def sheet_drawing(state: State, seat: int, ship: str = "", receipt: Receipt | No
     return Drawing(paper.width, paper.height, (*paper.nodes, *written), "mm", title=title)
 
 
-def small_print(state: State) -> Drawing:
+def small_print(paper: Drawing) -> Drawing:
     """The print for a small sheet: paler, so that the marks stand out."""
-    paper = blank(state)
     width, height = paper.width, paper.height
     veil = Rect(8, 8, width - 16, height - 16, fill=PANEL, fill_opacity=0.3)
     return Drawing(width, height, (*paper.nodes, veil), "mm", title=paper.title)
-
-
-def small_sheet(state: State, seat: int, ship: str = "", receipt: Receipt | None = None) -> Drawing:
-    """The whole sheet to be shown small: a pale print under a heavy pencil."""
-    paper = small_print(state)
-    written = tuple(Group(mark.nodes) for mark in marks(state, seat, ship, receipt, BOLD))
-    return Drawing(paper.width, paper.height, (*paper.nodes, *written), "mm", title=paper.title)

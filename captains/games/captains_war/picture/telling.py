@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from captains.engine.entry import Entry
 from captains.engine.seats import Setup
 from captains.games.captains_war import events as e
 from captains.games.captains_war.cover import SOLO
 from captains.games.captains_war.game import GAME
-from captains.games.captains_war.picture.gains import face_words, gain_words
-from captains.games.captains_war.picture.telling_solo import solo_sentences
-from captains.games.captains_war.picture.words import number, say
+from captains.games.captains_war.picture.gains import circles_words, face_words, gain_words
+from captains.games.captains_war.picture.telling_solo import Owned, solo_sentences
+from captains.games.captains_war.picture.words import say
+from captains.games.captains_war.rules.setup import card_on
 from captains.games.captains_war.sheet import Sheet
 from captains.games.captains_war.state import State
-from captains.scene.picture import Sentence
-
-HEADLINE = 2
-Owned = Callable[[int, int], int]
-"""How many acquisitions of a kind a captain owned before the entry."""
-
-
-class Past(Struct, frozen=True):
-    """A sentence and the number of its entry."""
-
-    n: int
-    sentence: Sentence
+from captains.scene.picture import HEADLINE, Past, Sentence, latest
 
 
 def tell(setup: Setup, entry: Entry, before: State | None) -> tuple[Sentence, ...]:
@@ -41,27 +30,25 @@ def tell(setup: Setup, entry: Entry, before: State | None) -> tuple[Sentence, ..
 
 def told(setup: Setup, log: Sequence[Entry], now: State, most: int) -> list[Past]:
     """The last sentences of the log, at most so many, oldest first; `now` is the state after it."""
-    found: list[Past] = []
     later: dict[tuple[int, int], int] = {}
 
     def owned(seat: int, kind: int) -> int:
         return now.captains[seat].owned[kind] - later.get((seat, kind), 0)
 
-    for entry in reversed(log):
+    def sentences(entry: Entry) -> tuple[Sentence, ...]:
         for event in entry.events:
             if isinstance(event, e.FlagFilled):
                 later[event.seat, event.kind] = later.get((event.seat, event.kind), 0) + 1
-        sentences = _sentences(setup, now.sheet, entry, owned)
-        found += [Past(entry.n, sentence) for sentence in reversed(sentences)]
-        if len(found) >= most:
-            break
-    return found[most - 1 :: -1] if len(found) > most else found[::-1]
+        return _sentences(setup, now.sheet, entry, owned)
+
+    return latest(log, sentences, most)
 
 
 def _sentences(setup: Setup, sheet: Sheet, entry: Entry, owned: Owned) -> tuple[Sentence, ...]:
     """Events that belong together make one sentence; those of the decision itself come first."""
-    seats = len(setup.seats)
-    names = [*[seat.name for seat in setup.seats], *([sheet.captains[0].name] if setup.mode == SOLO else [])]
+    names, seats = [seat.name for seat in setup.seats], len(setup.seats)
+    if setup.mode == SOLO:
+        names.append(card_on(sheet, setup.options["captain"]).name)
     found = [_deed(names, sheet, entry, owned), *solo_sentences(names, sheet, entry, owned)]
     found += [_sentence(names, sheet, event) for event in entry.events]
     return tuple(_by_name(names, sentence, seats) for sentence in found if sentence is not None)
@@ -109,8 +96,7 @@ def _picked(sheet: Sheet, entry: Entry, seat: int, die: int, gains: str) -> Sent
     tracks = [event for event in _of(entry, e.TrackFilled) if event.seat == seat]
     if tracks:
         kind = sheet.kinds[tracks[0].kind]
-        words = number("tell.circles", len(tracks), track=kind.one)
-        return Sentence(seat, say("tell.with", deed=words, gains=gains) if gains else words, kind.symbol, "CW-13")
+        return Sentence(seat, circles_words(kind, len(tracks), gains), kind.symbol, "CW-13")
     symbol = _symbol(sheet, entry) or "die"
     if not gains:
         return Sentence(seat, say("tell.nothing", die=sheet.dice[die].name), symbol, "CW-12")
@@ -151,8 +137,7 @@ def _paid(names: list[str], sheet: Sheet, entry: Entry, seat: int, gains: str) -
             if not tracks:
                 return Sentence(seat, say("tell.reward_none"), "track", "CW-45")
             kind = sheet.kinds[tracks[0].kind]
-            words = number("tell.circles", len(tracks), track=kind.one)
-            return Sentence(seat, say("tell.with", deed=words, gains=gains) if gains else words, kind.symbol, "CW-45")
+            return Sentence(seat, circles_words(kind, len(tracks), gains), kind.symbol, "CW-45")
     return None
 
 
@@ -187,7 +172,7 @@ def _sentence(names: list[str], sheet: Sheet, event: Any) -> Sentence | None:
             return Sentence(event.seat, say("tell.unhooked"), "grapple", "CW-47")
         case e.EndReached():
             name = sheet.resources[event.which].name
-            clause = "CW-82" if len(names) == 2 and event.cause == "resource" else "CW-50"
+            clause = "CW-82" if event.cause == "resource" else "CW-50"
             return Sentence(event.seat, say(f"tell.end_{event.cause}", name=name), "galleon", clause, HEADLINE)
         case e.NavalBattle():
             return Sentence(None, say("tell.naval"), "explosion", "CW-52", HEADLINE)

@@ -10,15 +10,15 @@ import msgspec
 from captains.engine.entry import Entry
 from captains.games.captains_war import events as e
 from captains.games.captains_war import events_solo as s
-from captains.games.captains_war.picture.gains import gain_words
-from captains.games.captains_war.picture.words import listed, number, say
+from captains.games.captains_war.picture.gains import circles_words, gain_words
+from captains.games.captains_war.picture.words import listed, say
 from captains.games.captains_war.sheet import Sheet
-from captains.scene.picture import Sentence
+from captains.scene.picture import HEADLINE, Sentence
 
 LEGEND = 1
 """The Legendary Captain's number: it follows the one seat."""
-HEADLINE = 2
 Owned = Callable[[int, int], int]
+"""How many acquisitions of a kind a captain owned before the entry."""
 
 
 def solo_sentences(names: list[str], sheet: Sheet, entry: Entry, owned: Owned) -> Iterator[Sentence]:
@@ -82,8 +82,7 @@ def _die(names: list[str], sheet: Sheet, entry: Entry, row: int) -> Sentence:
     colour = say(f"colour.{sheet.dice[die].colour}")
     if tracks:
         kind = sheet.kinds[tracks[0].kind]
-        words = number("tell.circles", len(tracks), track=kind.one)
-        words = say("tell.with", deed=words, gains=gains) if gains else words
+        words = circles_words(kind, len(tracks), gains)
         took = _first(entry, s.CaptainTookTrack)
         words = say("solo.other_track", deed=words) if took is not None else words
         return Sentence(LEGEND, say("solo.die_and", die=colour, deed=words), kind.symbol, "CW-80" if took else "CW-72")
@@ -126,8 +125,7 @@ def _reward(names: list[str], sheet: Sheet, entry: Entry) -> Sentence:
     stolen = sum(each.n for each in entry.events if isinstance(each, e.CoinsFilled) and each.seat != LEGEND)
     if tracks:
         kind = sheet.kinds[tracks[0].kind]
-        words = number("tell.circles", len(tracks), track=kind.one)
-        words = say("tell.with", deed=words, gains=gains) if gains else words
+        words = circles_words(kind, len(tracks), gains)
         took = _first(entry, s.CaptainTookTrack)
         return Sentence(LEGEND, say(f"solo.track_{took.why}", deed=words, name=names[0]), kind.symbol, "CW-80")
     words = say("tell.reward_coins", gains=gains or say("gain.nothing"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from captains.games.captains_war.picture.gains import gain_symbol
 from captains.games.captains_war.picture.ink import PT, Ink, banner, panel, pennant, podium, ribbon
 from captains.games.captains_war.sheet import RESOURCES, Acquisition, Gain, Kind, Sheet
 from captains.games.captains_war.sheet_places import KindPlaces
@@ -138,14 +139,7 @@ def _gain(sheet: Sheet, ink: Ink, at: KindPlaces, gain: Gain, y: float) -> list[
     if gain.kind == "coins":
         nodes += ink.coins(x + 0.2, y, 6.2, gain.amount, 9)
         return nodes
-    symbols = {"attack": "plus-attack", "defence": "plus-defence"}
-    if gain.kind == "resource":
-        symbol = sheet.resources[gain.which].symbol
-    elif gain.kind == "pirate":
-        symbol = sheet.pirates[gain.which].symbol
-    else:
-        symbol = symbols[gain.kind]
-    nodes.append(ink.symbol(symbol, x + 0.2, y, 5.5))
+    nodes.append(ink.symbol(gain_symbol(sheet, gain), x + 0.2, y, 5.5))
     return nodes
 
 

@@ -99,6 +99,14 @@ def least(battle: Battle, seat: int, captain: Captain) -> int:
     return 1 if seat == battle.attacker and not captain.attack_bonus else 0
 
 
+def bonus_of(state: State, seat: int, attacking: bool) -> int:
+    """What a captain's boarding bonus adds to the total on this side (CW-43)."""
+    captain, printed = state.captains[seat], state.sheet.boarding
+    if attacking:
+        return printed.attack_bonus if captain.attack_bonus else 0
+    return printed.defence_bonus if captain.defence_bonus else 0
+
+
 def committed(battle: Battle, seat: int) -> bool:
     """Whether this side's crew is committed."""
     return (battle.left if seat == battle.attacker else battle.right) is not None
@@ -126,9 +134,8 @@ def fight_if_both(step: Step[State]) -> None:
 
 def _decided(state: State, battle: Battle, left: Crew, right: Crew) -> BattleWon:
     """Totals with bonuses; a tie is the only Arms Master's, else the defender's (CW-43, CW-44)."""
-    attacker, defender, printed = battle.attacker, battle.defender, state.sheet.boarding
-    attack = sum(left) + (printed.attack_bonus if state.captains[attacker].attack_bonus else 0)
-    defence = sum(right) + (printed.defence_bonus if state.captains[defender].defence_bonus else 0)
+    attacker, defender = battle.attacker, battle.defender
+    attack, defence = sum(left) + bonus_of(state, attacker, True), sum(right) + bonus_of(state, defender, False)
     if attack != defence:
         return BattleWon(attacker if attack > defence else defender, attack, defence)
     masters = [seat for seat in (attacker, defender) if seat in state.arms_masters]

@@ -12,6 +12,7 @@ from captains.games.captains_war.rules.command_bonus import bonus
 from captains.games.captains_war.rules.duel import completion_rank
 from captains.games.captains_war.rules.naval_battle import rp_of_rank, war_points
 from captains.games.captains_war.rules.sources import Sources
+from captains.games.captains_war.sheet import Kind, Sheet
 from captains.games.captains_war.state import State
 from captains.parts.ranking import ranks
 
@@ -61,10 +62,14 @@ def boat_track(state: State, seat: int, sources: Sources) -> ReceiptLine:
     mode, count, printed = state.mode, state.captains[seat].tracks[BOATS], state.sheet.kinds[BOATS]
     if mode.boat_by == "completion":
         return _completed(state, seat, BOATS, mode.boat_rp, mode.boat_clause, sources)
-    whole = count == len(printed.track)
-    points = printed.completed if whole else printed.track[count].rp
+    whole, points = count == len(printed.track), printed_points(printed, count)
     words = f"all {_circles(count)}" if whole else f"{_circles(count)}; circle {count + 1} shows {points}"
     return ReceiptLine(f"{printed.one} track", words, points, mode.boat_clause, sources.of("track", seat, BOATS))
+
+
+def printed_points(kind: Kind, count: int) -> int:
+    """RP of so many circles of a track: the value in the first one not filled in, more for the whole track (CW-36)."""
+    return kind.completed if count == len(kind.track) else kind.track[count].rp
 
 
 def _completed(
@@ -91,9 +96,14 @@ def command_bonuses(state: State, seat: int, sources: Sources) -> ReceiptLine:
 def attacks(state: State, seat: int, sources: Sources) -> ReceiptLine:
     """RP for the number of attacks initiated."""
     count = state.captains[seat].attacks
-    points = [step.rp for step in state.sheet.scores.attacks if step.attacks <= count][-1]
+    points = attack_points(state.sheet, count)
     words = "no attack" if not count else f"{count} attack{'s' if count > 1 else ''}"
     return ReceiptLine("Attacks", words, points, "CW-48", sources.of("attack", seat))
+
+
+def attack_points(sheet: Sheet, count: int) -> int:
+    """RP for so many attacks: those of the highest step that is reached (CW-48)."""
+    return [step.rp for step in sheet.scores.attacks if step.attacks <= count][-1]
 
 
 def war_bonus(state: State, seat: int, sources: Sources) -> ReceiptLine:

@@ -16,17 +16,8 @@ from captains.games.pirate_islands.picture.tokens import coco_symbol
 from captains.games.pirate_islands.picture.words import listed, say
 from captains.games.pirate_islands.sheet import Board, Figures
 from captains.games.pirate_islands.state import State
-from captains.games.pirate_islands.tiles import RESOURCES, named, told
-from captains.scene.picture import Sentence
-
-HEADLINE = 2
-
-
-class Past(Struct, frozen=True):
-    """A sentence and the number of its entry."""
-
-    n: int
-    sentence: Sentence
+from captains.games.pirate_islands.tiles import RESOURCES, many, named, told
+from captains.scene.picture import HEADLINE, Past, Sentence, latest
 
 
 class Table(Struct, frozen=True):
@@ -57,12 +48,7 @@ def tell(setup: Setup, entry: Entry, state: State | None) -> tuple[Sentence, ...
 
 def told_last(setup: Setup, log: Sequence[Entry], state: State, most: int) -> list[Past]:
     """The last sentences of the log, at most so many, oldest first."""
-    found: list[Past] = []
-    for entry in reversed(log):
-        found += [Past(entry.n, sentence) for sentence in reversed(tell(setup, entry, state))]
-        if len(found) >= most:
-            break
-    return found[:most][::-1]
+    return latest(log, lambda entry: tell(setup, entry, state), most)
 
 
 def _yields(table: Table, events: list[e.IslandYielded]) -> list[Sentence]:
@@ -101,10 +87,10 @@ def _sentence(table: Table, event: Any) -> Sentence | None:
         case e.DieRolled():
             return _rolled(table, event)
         case e.TilesShort(resource=resource, owed=owed):
-            words = say("tell.short", what=_plural(resource), owed=_owed(table, owed))
+            words = say("tell.short", what=many(resource), owed=_owed(table, owed))
             return Sentence(None, words, f"goods-{RESOURCES[resource]}", "PI-14")
         case e.TilesHandedBack(resource=resource, tiles=tiles):
-            words = say("tell.handed_back", what=_plural(resource), owed=_owed(table, tiles))
+            words = say("tell.handed_back", what=many(resource), owed=_owed(table, tiles))
             return Sentence(None, words, f"goods-{RESOURCES[resource]}", "PI-14")
         case e.TilesTaken(seat=seat, tiles=tiles):
             first = next(r for r, count in enumerate(tiles) if count)
@@ -180,7 +166,3 @@ def _ended(table: Table, cause: str, seat: int | None) -> Sentence:
     if seat is None:
         return Sentence(None, say(f"tell.ended_{cause}"), "glass", "PI-51", HEADLINE)
     return Sentence(seat, say("tell.wins", n=table.figures.lairs), "crown", "PI-50", HEADLINE)
-
-
-def _plural(resource: int) -> str:
-    return named(resource, 2).partition(" ")[2]

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations
+from typing import get_args
 
 from captains.engine.offers import Offer
 from captains.engine.refusal import Refusal
 from captains.engine.step import Step
-from captains.games.pirate_islands.actions import AcceptSwap, OfferSwap, RefuseSwap
+from captains.games.pirate_islands.actions import AcceptSwap, OfferSwap, RefuseSwap, Scope
 from captains.games.pirate_islands.events import SwapMade, SwapOffered, SwapRefused
 from captains.games.pirate_islands.state import State
 from captains.games.pirate_islands.tiles import RESOURCES
 
-SCOPES = ("this", "for", "of", "all")
+SCOPES: tuple[Scope, ...] = get_args(Scope)
+"""The ways to refuse, from the narrowest to the widest."""
 
 
 def others(seat: int, seats: int) -> tuple[int, ...]:
@@ -78,7 +80,7 @@ def refuse(step: Step[State], seat: int, action: RefuseSwap) -> None:
 @lru_cache(maxsize=16)
 def answer_offers(seat: int) -> tuple[Offer, ...]:
     """Yes, or one of the ways to say no."""
-    refusals = tuple(RefuseSwap(scope) for scope in ("this", "for", "of", "all"))
+    refusals = tuple(RefuseSwap(scope) for scope in SCOPES)
     return Offer(seat, "AcceptSwap", (AcceptSwap(),)), Offer(seat, "RefuseSwap", refusals)
 
 

@@ -74,13 +74,12 @@ def _head(x: float, y: float, words: str) -> Text:
     return Text(x, y, words, 4.6, "title", INK, bold=True)
 
 
-def _label(x: float, y: float, words: str, size: float = 3.2) -> Text:
-    return Text(x, y, words, size, "sans", SOFT_INK)
-
-
 def _name(filled: Filled | None) -> list[Node]:
     """The player's name on a line, and their colours."""
-    nodes: list[Node] = [Path(f"M{LEFT} 20H64", stroke=SOFT_INK, width=0.25), _label(LEFT, 23.4, say("tally.name"))]
+    nodes: list[Node] = [
+        Path(f"M{LEFT} 20H64", stroke=SOFT_INK, width=0.25),
+        Text(LEFT, 23.4, say("tally.name"), 3.2, "sans", SOFT_INK),
+    ]
     if filled is not None:
         nodes += name_texts(filled.name, LEFT + 1, 18.6, 48, 8, "hand", fill=PENCIL, bold=True)
         nodes += flag(WIDTH - 30, 11.5, 15, 9.5, filled.colour)

@@ -5,25 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Struct
-
 from captains.engine.entry import Entry
 from captains.engine.seats import Setup
 from captains.games.pirate_lords import events as e
 from captains.games.pirate_lords.game import GAME
-from captains.games.pirate_lords.picture.words import listed, number, say
+from captains.games.pirate_lords.picture.words import counted, listed, number, say
 from captains.games.pirate_lords.sheet import Sheet
 from captains.games.pirate_lords.state import participants
-from captains.scene.picture import Sentence
-
-HEADLINE = 2
-
-
-class Past(Struct, frozen=True):
-    """A sentence and the number of its entry."""
-
-    n: int
-    sentence: Sentence
+from captains.scene.picture import HEADLINE, Past, Sentence, latest
 
 
 def tell(setup: Setup, entry: Entry, before: Any) -> tuple[Sentence, ...]:
@@ -49,12 +38,7 @@ def tell(setup: Setup, entry: Entry, before: Any) -> tuple[Sentence, ...]:
 
 def told(setup: Setup, log: Sequence[Entry], now: Any, most: int) -> list[Past]:
     """The last sentences of the log, at most so many, oldest first."""
-    found: list[Past] = []
-    for entry in reversed(log):
-        found += [Past(entry.n, sentence) for sentence in reversed(tell(setup, entry, now))]
-        if len(found) >= most:
-            break
-    return found[most - 1 :: -1] if len(found) > most else found[::-1]
+    return latest(log, lambda entry: tell(setup, entry, now), most)
 
 
 def _third(names: list[str], sheet: Sheet, event: e.ThirdTurned, struck: list[e.PirateDiscarded]) -> Sentence:
@@ -150,12 +134,7 @@ def _symbol(sign: str) -> str:
 def _lacking(sheet: Sheet, event: e.NoAttack) -> str:
     if not event.ships:
         return say("tell.no_ship")
-    parts = [
-        f"{count} {profession.name if count == 1 else profession.plural}"
-        for count, profession in zip(event.lacking, sheet.professions, strict=True)
-        if count
-    ]
-    return say("tell.lacking", what=listed(parts))
+    return say("tell.lacking", what=listed(counted(sheet, event.lacking)))
 
 
 def _proposed(names: list[str], event: e.ProposalMade) -> Sentence:

@@ -7,12 +7,11 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any
 
-from captains.engine.offers import Offer
+from captains.engine.offers import LISTED, Offer
 from captains.games.pirate_lords.actions import Propose, Suggest
 from captains.games.pirate_lords.rules.bench import Bench, Filling, ways
 from captains.games.pirate_lords.state import participants
 
-LISTED = 200
 TRIES = 20
 
 
@@ -31,7 +30,7 @@ class BargainForm(Offer, frozen=True, kw_only=True):
         return None if listed is None else len(listed)
 
     def listed(self) -> tuple[Any, ...] | None:
-        """All fillings, None where there are more than 200."""
+        """All fillings, None where there are more than `LISTED`."""
         found = _listed(self.bench)
         kind = self._type()
         return None if found is None else tuple([kind(*filling) for filling in found])
@@ -63,7 +62,7 @@ class BargainForm(Offer, frozen=True, kw_only=True):
 
 @lru_cache(maxsize=64)
 def _listed(bench: Bench) -> tuple[Filling, ...] | None:
-    """All fillings, None where there are more than 200; each crew has one at least, but for what was said."""
+    """All fillings, None where there are more than `LISTED`; each crew has one at least, but for what was said."""
     if bench.crew_count - len(bench.said) > LISTED:
         return None
     found = tuple(islice(bench.fillings(), LISTED + 1))

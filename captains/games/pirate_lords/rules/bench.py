@@ -119,13 +119,3 @@ def bench_of(state: State, seat: int) -> Bench:
     if seat != state.active:
         said = (*said, *state.drafts)
     return Bench(held(state), state.sheet.each, len(state.caravan), said)
-
-
-def lacking(state: State) -> tuple[int, ...]:
-    """By profession, how many pirates are lacking on the whole table before any attack is possible (PL-20)."""
-    return _lacking(held(state), state.sheet.each)
-
-
-@lru_cache(maxsize=4096)
-def _lacking(table: Table, each: int) -> tuple[int, ...]:
-    return tuple([max(0, each - sum(counts)) for counts in table])

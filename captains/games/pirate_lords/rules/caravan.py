@@ -10,9 +10,9 @@ from captains.engine.offers import Offer
 from captains.engine.refusal import Refusal
 from captains.engine.step import Step
 from captains.games.pirate_lords.actions import Pass
-from captains.games.pirate_lords.events import GaveUp, NoAttack, Passed, PirateTurned, ShipTurned, TurnBegan
+from captains.games.pirate_lords.events import GaveUp, Passed, PirateTurned, ShipTurned, TurnBegan
 from captains.games.pirate_lords.rules import last_chance
-from captains.games.pirate_lords.rules.bench import lacking
+from captains.games.pirate_lords.rules.no_attack import no_attack
 from captains.games.pirate_lords.rules.three_card_rule import has_most, strike
 from captains.games.pirate_lords.state import State
 
@@ -36,15 +36,7 @@ def turn_over(step: Step[State], kind: int) -> None:
         strike(step, seat, kind, number)
     else:
         step.emit(PirateTurned(seat, kind, number))
-    pass_if_no_attack(step)
-
-
-def pass_if_no_attack(step: Step[State]) -> None:
-    """Where no attack can be proposed nobody is asked: the turn passes (PL-11a)."""
-    state = step.state
-    missing = lacking(state)
-    if any(missing) or not state.caravan:
-        step.emit(NoAttack(state.active, missing, len(state.caravan)))
+    if no_attack(step):
         end_turn(step)
 
 

@@ -7,10 +7,9 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any
 
-from captains.engine.offers import Offer
-from captains.games.pirate_lords.actions import DealLoot
+from captains.engine.offers import LISTED, Offer
+from captains.games.pirate_lords.actions import DealLoot, Split
 
-LISTED = 200
 Cards = tuple[int, ...]
 
 
@@ -18,7 +17,7 @@ class DealForm(Offer, frozen=True, kw_only=True):
     """Every way to deal these loot cards (their kinds, ascending) in shares of these sizes, by seat."""
 
     cards: Cards = ()
-    shares: Cards = ()
+    shares: Split = ()
 
     def accepts(self, action: Any) -> bool:
         """Whether the action deals exactly these cards in exactly these shares."""
@@ -34,7 +33,7 @@ class DealForm(Offer, frozen=True, kw_only=True):
         return None if listed is None else len(listed)
 
     def listed(self) -> tuple[DealLoot, ...] | None:
-        """All ways, None where there are more than 200."""
+        """All ways, None where there are more than `LISTED`."""
         return _listed(self.cards, self.shares)
 
     def draw(self, below: Callable[[int], int]) -> DealLoot:
@@ -48,21 +47,21 @@ class DealForm(Offer, frozen=True, kw_only=True):
         """What `shares` may be, in the order of the list, as far as it is listed."""
         if name != "shares" or given.get("shares"):
             return ()
-        return tuple(DealLoot(shares).shares for shares in islice(_deals(self.cards, self.shares), LISTED))
+        return tuple(islice(_deals(self.cards, self.shares), LISTED))
 
 
 @lru_cache(maxsize=256)
-def _listed(cards: Cards, shares: Cards) -> tuple[DealLoot, ...] | None:
+def _listed(cards: Cards, shares: Split) -> tuple[DealLoot, ...] | None:
     found = [DealLoot(each) for each in islice(_deals(cards, shares), LISTED + 1)]
     return tuple(found) if len(found) <= LISTED else None
 
 
-def _deals(cards: Cards, shares: Cards) -> Iterator[tuple[Cards, ...]]:
+def _deals(cards: Cards, shares: Split) -> Iterator[tuple[Cards, ...]]:
     """All ways to deal these cards, each once though cards of a kind are alike."""
     if not shares:
         yield ()
         return
-    for share in picks(cards, shares[0]):
+    for share in _picks(cards, shares[0]):
         left = list(cards)
         for kind in share:
             left.remove(kind)
@@ -70,12 +69,12 @@ def _deals(cards: Cards, shares: Cards) -> Iterator[tuple[Cards, ...]]:
             yield share, *others
 
 
-def picks(cards: Cards, size: int) -> Iterator[Cards]:
+def _picks(cards: Cards, size: int) -> Iterator[Cards]:
     """All ways to take so many of these cards (ascending kinds), each once."""
     if size == 0:
         yield ()
         return
     for at, kind in enumerate(cards[: len(cards) - size + 1]):
         if at == 0 or cards[at - 1] != kind:
-            for others in picks(cards[at + 1 :], size - 1):
+            for others in _picks(cards[at + 1 :], size - 1):
                 yield kind, *others

@@ -23,7 +23,7 @@ def talked(state: State) -> list[int]:
 
 
 def check_suggest(state: State, seat: int, action: Suggest) -> Refusal | None:
-    """Why this player may not lay this draft now (PL-23)."""
+    """Why this player may not lay this draft now (PL-23b)."""
     if state.phase not in ("bargain", "answers"):
         return Refusal("turn", "PL-23b", "There is no attack to talk about now.")
     if seat == state.active:

@@ -10,7 +10,6 @@ from captains.engine.refusal import Refusal
 from captains.engine.words import capital
 from captains.games.pirate_lords.actions import Crew, Split
 from captains.games.pirate_lords.rules.bench import bench_of, held
-from captains.games.pirate_lords.sheet import Profession
 from captains.games.pirate_lords.state import State, participants
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
@@ -19,26 +18,23 @@ NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 class Lacks(Struct, frozen=True):
     """What a half-made proposal lacks.
 
-    `pirates` are still to name, by profession, `ships` still to give (less than 0: too many). `inside` are the seats
-    that take part, `bound` those that no attack can leave out. `words` say each thing that is missing or wrong; there
-    are none where it can be sent.
+    `pirates` are still to name, by profession, `ships` still to give (less than 0: too many). `words` say each thing
+    that is missing or wrong; there are none where it can be sent.
     """
 
     pirates: tuple[int, ...]
     ships: int
-    inside: tuple[int, ...]
-    bound: tuple[int, ...]
     words: tuple[str, ...]
 
 
 def lacks(state: State, seat: int, crew: Crew, ships: Split) -> Lacks:
     """What this half-made proposal of a seat lacks; `crew` and `ships` are as in `Propose`, with less in them."""
     pirates = tuple(state.sheet.each - len(seats) for seats in crew)
-    left, inside = len(state.caravan) - sum(ships), participants(crew)
-    words = [*_pirates(state, pirates), *_missing_cards(state, crew), *_ships(state, left, inside, ships)]
+    left = len(state.caravan) - sum(ships)
+    words = [*_pirates(state, pirates), *_missing_cards(state, crew), *_ships(state, left, participants(crew), ships)]
     if not words and bench_of(state, seat).bars(crew, ships):
         words = ["this has been said before in this turn"]
-    return Lacks(pirates, left, inside, bound(state), tuple(words))
+    return Lacks(pirates, left, tuple(words))
 
 
 def bound(state: State) -> tuple[int, ...]:
@@ -50,9 +46,9 @@ def bound(state: State) -> tuple[int, ...]:
 def _pirates(state: State, pirates: tuple[int, ...]) -> Iterator[str]:
     for missing, profession in zip(pirates, state.sheet.professions, strict=True):
         if missing > 0:
-            yield f"{NUMBERS[min(missing, 8)]} more {_name(profession, missing)}"
+            yield f"{NUMBERS[min(missing, 8)]} more {profession.called(missing)}"
         elif missing < 0:
-            yield f"{NUMBERS[min(-missing, 8)]} {_name(profession, -missing)} too many"
+            yield f"{NUMBERS[min(-missing, 8)]} {profession.called(-missing)} too many"
 
 
 def _missing_cards(state: State, crew: Crew) -> Iterator[str]:
@@ -61,7 +57,7 @@ def _missing_cards(state: State, crew: Crew) -> Iterator[str]:
             count = table[seat]
             if seats.count(seat) > count:
                 only = "only " if count else ""
-                yield f"{state.names[seat]} has {only}{NUMBERS[min(count, 8)]} {_name(profession, count)}"
+                yield f"{state.names[seat]} has {only}{NUMBERS[min(count, 8)]} {profession.called(count)}"
 
 
 def _ships(state: State, left: int, inside: tuple[int, ...], ships: Split) -> Iterator[str]:
@@ -71,10 +67,6 @@ def _ships(state: State, left: int, inside: tuple[int, ...], ships: Split) -> It
     for seat, share in enumerate(ships):
         if share and seat not in inside:
             yield f"{state.names[seat]} takes no part and gets no ship"
-
-
-def _name(profession: Profession, count: int) -> str:
-    return profession.name if count == 1 else profession.plural
 
 
 def check_filling(state: State, seat: int, crew: Crew, ships: Split) -> Refusal | None:

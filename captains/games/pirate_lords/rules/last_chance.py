@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from captains.engine.step import Step
-from captains.games.pirate_lords.events import DeckRanOut, LastChance, NoAttack, TableGathered
-from captains.games.pirate_lords.rules.bench import lacking
+from captains.games.pirate_lords.events import DeckRanOut, LastChance, TableGathered
+from captains.games.pirate_lords.rules.no_attack import no_attack
 from captains.games.pirate_lords.state import State
 
 
@@ -18,12 +18,7 @@ def begin_if_deck_is_out(step: Step[State]) -> None:
     if any(state.deck):
         return
     step.emit(DeckRanOut(state.active))
-    missing = lacking(state)
-    if any(missing) or not state.caravan:
-        step.emit(NoAttack(state.active, missing, len(state.caravan)))
-        step.emit(TableGathered(state.active))
-    else:
-        step.emit(LastChance(state.active))
+    step.emit(TableGathered(state.active) if no_attack(step) else LastChance(state.active))
 
 
 def go_round(step: Step[State]) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from captains.engine.chance import Scripted
 from captains.engine.match import Match
 from captains.games.captains_war.actions import Done, PickDie, SetAside
 from captains.games.captains_war.game import GAME
 from captains.games.captains_war.state import State
+from captains.library.sheets import shipped_sheet
 from captains.scene.page import Desk
-from tests.games.captains_war.picture.moments import PICTURE, ended, moments, setup, sight_of
+from tests.games.captains_war.picture.moments import FORMATS, PICTURE, ended, moments, setup, sight_of
 
 
 def loot() -> Match[State]:
@@ -72,3 +75,17 @@ def test_everybody_who_must_decide_is_asked_something() -> None:
         sight = sight_of(match)
         for seat in sight.waiting:
             assert PICTURE.asks(sight, seat)
+
+
+@pytest.mark.parametrize("seats", (2, 4))
+def test_every_sheet_at_the_table_is_as_broad_as_its_paper(seats: int) -> None:
+    sheet = shipped_sheet("captains-war")
+    width, height = sheet["places"]["paper"]
+    sheet["places"]["paper"] = [width, height + 60]
+    match: Match[State] = Match(GAME, setup(seats, sheet))
+    for fmt in FORMATS:
+        page = PICTURE.table(sight_of(match), Desk(), fmt)
+        papers = [piece for piece in page.pieces if piece.id.endswith("-print")]
+        for piece in papers:
+            assert piece.box.w / piece.box.h == pytest.approx(width / (height + 60)), piece.id
+    assert len(papers) == seats

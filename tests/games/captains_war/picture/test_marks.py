@@ -10,7 +10,7 @@ from captains.engine.outcome import Receipt, ReceiptLine
 from captains.games.captains_war.picture.marks import Mark, circled, filled, marks
 from captains.games.captains_war.picture.places import places
 from captains.games.captains_war.picture.reckoning_strip import HEADINGS
-from captains.games.captains_war.picture.sheet_drawing import BOLD, sheet_drawing, small_sheet
+from captains.games.captains_war.picture.sheet_drawing import BOLD, sheet_drawing
 from captains.games.captains_war.sheet import read_sheet
 from captains.games.captains_war.state import Captain, Line, Mode, Row, State
 from captains.library.assets import symbols
@@ -178,4 +178,3 @@ def test_a_whole_sheet_is_the_print_under_its_marks() -> None:
     assert "coin-4 circled" in groups and groups.index("print-reckoning") < groups.index("captain")
     svg = to_svg(drawing, symbols())
     assert " opacity=" not in svg and "clip-path" not in svg
-    assert to_svg(small_sheet(match, 0), symbols()) != svg

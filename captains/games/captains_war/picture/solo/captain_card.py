@@ -34,7 +34,7 @@ def captain_card(draft: TableDraft) -> None:
     nodes.append(Rect(box.w - 42 * k, 17 * k, 24 * k, 24 * k, stroke=RED_PENCIL, width=3 * k))
     y = 60 * k
     symbols = tuple(row.symbol for row in draft.sheet.resources)
-    for row in figures(draft.captain if legend == draft.seat else draft.state.captains[legend], symbols):
+    for row in figures(draft.state.captains[legend], symbols):
         y += 14 * k
         nodes += _figures(draft, row, left, box.w - 12 * k, y, k)
         y += 22 * k

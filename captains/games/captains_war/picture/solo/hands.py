@@ -29,9 +29,9 @@ def spent(spot: Spot, side: int, hand: str, weight: float = SLIM) -> Mark:
 
 
 @lru_cache(maxsize=4096)
-def squared(spot: Spot, hand: str, weight: float = SLIM, grow: float = 0.0) -> Mark:
+def squared(spot: Spot, hand: str, weight: float = SLIM) -> Mark:
     """The square about one place."""
-    r, wide = spot.r * 0.96 + grow, (0.62 if spot.id.startswith("coin-") else 0.56) * weight
+    r, wide = spot.r * 0.96, (0.62 if spot.id.startswith("coin-") else 0.56) * weight
     nodes = pencil_square(spot.x, spot.y, r, f"{hand} {spot.id}", wide, RED_PENCIL)
     return Mark(f"{spot.id} squared", box_about(spot, r * 1.2 + wide), nodes)
 

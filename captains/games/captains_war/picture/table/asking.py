@@ -28,7 +28,7 @@ def asks(state: State, seat: int) -> str:
             return "" if committed(state.battle, seat) else say("ask.crew")
         case "reward" if state.battle and seat == state.battle.winner:
             return say("ask.reward")
-        case "begin" | "roll" if seat == state.active:
+        case "roll" if seat == state.active:
             return say("ask.roll")
     return ""
 

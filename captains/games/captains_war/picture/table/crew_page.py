@@ -10,7 +10,6 @@ from captains.games.captains_war.picture.solo.naming import naming_words
 from captains.games.captains_war.picture.table.crews_known import (
     best_total,
     best_words,
-    bonus_of,
     tie_words,
 )
 from captains.games.captains_war.picture.table.draft import ring
@@ -20,6 +19,7 @@ from captains.games.captains_war.picture.table.spoils import spoils
 from captains.games.captains_war.picture.table.stage import StageDraft, berth_radius, berth_spots, crowd, sum_nodes
 from captains.games.captains_war.picture.table.tokens import bonus, token
 from captains.games.captains_war.picture.words import number, say
+from captains.games.captains_war.rules.crews import bonus_of, least
 from captains.games.captains_war.state import Battle
 from captains.scene.lettering import shown_name, text_width, wrapped
 from captains.scene.nodes import Node, Text
@@ -37,9 +37,8 @@ def crew_page(sight: Sight, desk: Desk, fmt: Format) -> Page:
     assert battle is not None, "an attack was declared"
     draft.backdrop(draft.colour(seat), draft.colour(seat))
     attacker, defender = (shown_name(draft.name(each)) for each in (battle.attacker, battle.defender))
-    asked = number(
-        "crew.choose", least_of(draft, battle), most=draft.sheet.boarding.crew, name=shown_name(draft.name(seat))
-    )
+    fewest, most = least(battle, seat, draft.captain), draft.sheet.boarding.crew
+    asked = number("crew.choose", fewest, most=most, name=shown_name(draft.name(seat)))
     title = say("crew.title", attacker=attacker, defender=defender)
     plaque = draft.plaque(title, asked, draft.colour(battle.attacker), draft.colour(battle.defender), 104 * k)
     inner = draft.inner
@@ -54,11 +53,6 @@ def crew_page(sight: Sight, desk: Desk, fmt: Format) -> Page:
     return draft.page(
         "crew", sealed=True, banner=Banner(shown_name(draft.name(seat)), say("ask.crew")), under="#1E1408"
     )
-
-
-def least_of(draft: StageDraft, battle: Battle) -> int:
-    """The fewest Pirates the captain must send."""
-    return 1 if draft.seat == battle.attacker and not draft.captain.attack_bonus else 0
 
 
 def chosen(draft: StageDraft) -> tuple[int, ...]:
@@ -187,8 +181,8 @@ def _opponent(draft: StageDraft, battle: Battle, box: Box) -> None:
 
 def _known(draft: StageDraft, battle: Battle, other: int, attacking: bool, named: Sequence[str]) -> list[str]:
     """Whom the other side may send, or in a solo game how that is `named`; its best, and who wins a tie."""
-    least = 1 if attacking and not draft.state.captains[other].attack_bonus else 0
-    words = [number("crew.may_send", least, name=shown_name(draft.name(other)), most=draft.sheet.boarding.crew)]
+    fewest = least(battle, other, draft.state.captains[other])
+    words = [number("crew.may_send", fewest, name=shown_name(draft.name(other)), most=draft.sheet.boarding.crew)]
     best = best_words(draft.state, other, attacking), best_total(draft.state, other, attacking)
     return [
         *(named if other == draft.state.mode.legend else words),

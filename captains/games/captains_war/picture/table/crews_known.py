@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 from captains.games.captains_war.picture.words import say
+from captains.games.captains_war.rules.crews import bonus_of
 from captains.games.captains_war.state import State
-
-
-def bonus_of(state: State, seat: int, attacking: bool) -> int:
-    """What a captain's boarding bonus adds on this side (CW-43)."""
-    captain = state.captains[seat]
-    if attacking:
-        return state.sheet.boarding.attack_bonus if captain.attack_bonus else 0
-    return state.sheet.boarding.defence_bonus if captain.defence_bonus else 0
 
 
 def best_total(state: State, seat: int, attacking: bool) -> int:
@@ -42,7 +35,7 @@ def best_words(state: State, seat: int, attacking: bool) -> str:
     return say("crew.with_bonus", sum=words, n=extra, which=say("crew.attack" if attacking else "crew.defence"))
 
 
-def clash_words(state: State, defender: int, attacker: int) -> str:
+def clash_words(state: State, defender: int) -> str:
     """What the one who is boarded could send."""
     least, best = least_total(state, defender, False), best_total(state, defender, False)
     return say("crew.span", name=state.names[defender], least=least, best=best)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from captains.games.captains_war.picture.table.draft import TableDraft
-from captains.games.captains_war.picture.telling import Past, told
+from captains.games.captains_war.picture.telling import told
 from captains.scene.ensigns import flag
 from captains.scene.lettering import fit_size, shown_name, text_width, wrapped
 from captains.scene.nodes import Circle, Node, Path, Use
 from captains.scene.palette import FOAM, LIGHT, SHALLOW
-from captains.scene.picture import Sentence
+from captains.scene.picture import Past, Sentence
 from captains.scene.widgets import LEAST_TEXT, WELL_EDGE, framed, line_of, well
 
 NEWEST, SEEN = "#FFF3C9", SHALLOW

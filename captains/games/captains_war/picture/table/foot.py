@@ -26,7 +26,7 @@ class Answer(NamedTuple):
     key: str = ""
 
 
-def words_in(draft: TableDraft, box: Box, words: str, id: str = "foot-words") -> None:
+def words_in(draft: TableDraft, box: Box, words: str) -> None:
     """A question or a hint, in one line or two; where there is no room, the banner alone says it."""
     size = draft.size((13.5 if draft.layout.narrow else 18) * draft.k)
     if box.w < 40:
@@ -39,7 +39,7 @@ def words_in(draft: TableDraft, box: Box, words: str, id: str = "foot-words") ->
         return
     top = box.h / 2 - (len(lines) - 1) * size * 0.6 + size * 0.35
     nodes = [Text(0, top + i * size * 1.2, line, size, "sans", LIGHT) for i, line in enumerate(lines)]
-    draft.pieces.append(framed(id, box, nodes))
+    draft.pieces.append(framed("foot-words", box, nodes))
 
 
 def ask(draft: TableDraft, box: Box, question: str, answers: Sequence[Answer], letting_go: tuple[str, ...]) -> None:

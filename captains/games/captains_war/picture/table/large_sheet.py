@@ -136,7 +136,7 @@ def _frame(id: str, box: Box, colour: SeatColour) -> Piece:
 # --- small sheets --------------------------------------------------------------------------------------------------
 
 _small: dict[tuple[int, int], tuple[tuple[object, ...], Drawing]] = {}
-_papers: dict[int, tuple[State, Drawing]] = {}
+_paper: tuple[Drawing, Drawing] | None = None
 
 
 def small_pieces(
@@ -151,18 +151,18 @@ def small_pieces(
 
 def _small_paper(state: State) -> Drawing:
     """The same object as long as the print beneath is the same."""
+    global _paper
     paper = blank(state)
-    kept = _papers.get(id(paper))
-    if kept is None:
-        kept = (state, small_print(state))
-        _papers.clear()
-        _papers[id(paper)] = kept
-    return kept[1]
+    if _paper is None or _paper[0] is not paper:
+        _paper = paper, small_print(paper)
+    return _paper[1]
 
 
 def _small_marks(state: State, setup: Setup, seat: int, receipt: Receipt | None) -> Drawing:
     """The same object as long as the sheet is; one is kept for each seat."""
-    facts = (state.captains[seat], tuple(c.command for c in state.captains), state.totals, receipt, state.names)
+    beside = None if state.mode.legend is None else state.beside(seat)
+    commands = tuple(captain.command for captain in state.captains)
+    facts = (state.captains[seat], beside, commands, state.totals, receipt, state.names)
     key = (seat, len(state.captains))
     kept = _small.get(key)
     if kept is None or kept[0][0] is not facts[0] or kept[0][1:] != facts[1:]:

@@ -8,8 +8,6 @@ from msgspec import Struct
 
 from captains.scene.page import Box, Format
 
-ACROSS = 297 / 210  # of the sheet
-
 
 class Layout(Struct, frozen=True):
     """The boxes of the table in px. `k` is the size of furniture against the 1920 (narrow: 1280) wide design."""
@@ -25,10 +23,11 @@ class Layout(Struct, frozen=True):
 
 
 @lru_cache(maxsize=64)
-def layout_of(fmt: Format, others: int, panel: str, across: float = ACROSS, solo: bool = False) -> Layout:
+def layout_of(fmt: Format, others: int, panel: str, across: float, solo: bool) -> Layout:
     """The arrangement for a format and so many other captains; `panel` names what stands in the tray's place.
 
-    In a `solo` game the one card is the Legendary Captain's, without a small sheet.
+    `across` is how broad the sheet is against its height. In a `solo` game the one card is the Legendary Captain's,
+    without a small sheet.
     """
     if fmt.height > fmt.width * 1.15:
         return _upright(fmt, others, panel, across)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from captains.engine.entry import Entry
 from captains.games.captains_war import events as e
 from captains.games.captains_war.events_solo import CaptainsStep
+from captains.games.captains_war.sheet import RESOURCES
 from captains.games.captains_war.state import State
 from captains.scene.nodes import Circle, Drawing, Use
 from captains.scene.page import Box, Flight, Page
@@ -75,9 +76,8 @@ def _gains(state: State, entry: Entry, seat: int) -> Iterator[tuple[str, str]]:
                     yield "coin", place("coin", sheet.coins.printed, captain.coins.circled - event.n + i)
             case e.ResourceCircled():
                 row, printed = captain.resources[event.resource], sheet.resources[event.resource]
-                word = ("pearl", "wood", "gem", "barrel")[event.resource]
                 for i in range(event.n):
-                    yield printed.symbol, place(word, printed.places, row.circled - event.n + i)
+                    yield printed.symbol, place(RESOURCES[event.resource], printed.places, row.circled - event.n + i)
             case e.PirateCircled():
                 row = captain.pirates[event.strength - 1]
                 pirate = sheet.pirates[event.strength - 1]

@@ -41,8 +41,9 @@ def figures(captain: Captain, symbols: tuple[str, ...]) -> tuple[tuple[tuple[str
 
 def others(draft: TableDraft) -> None:
     """Draw every other captain's card with its picks."""
+    width, height = draft.sheet.places.paper
     for seat, box in zip(draft.others, draft.layout.cards, strict=True):
-        plan = _plan(box, draft.layout.narrow, draft.k, status(draft.state, seat)[1] is not None)
+        plan = _plan(box, draft.layout.narrow, draft.k, status(draft.state, seat)[1] is not None, width / height)
         _card(draft, seat, plan)
         if plan.mini is not None:
             draft.pieces += small_pieces(
@@ -51,25 +52,26 @@ def others(draft: TableDraft) -> None:
         _picks(draft, seat, plan)
 
 
-def _plan(box: Box, narrow: bool, k: float, has_status: bool) -> CardPlan:
+def _plan(box: Box, narrow: bool, k: float, has_status: bool, across: float) -> CardPlan:
+    """`across` is how broad a sheet is against its height."""
     small = 0.72 * k if narrow else k
     if box.h >= box.w * 0.66:
-        return _upright(box, k, small)
+        return _upright(box, k, small, across)
     if narrow:
         return CardPlan(box, None, 20 * k, small, 2 if box.h >= 58 * k else 1, False)
     rows = 2 if box.h >= 76 * k else 1
     high = box.h - 14 * k
-    wide = min(high * 297 / 210, box.w * 0.5)
-    mini = Box(box.x + 17 * k, box.y + (box.h - wide * 210 / 297) / 2, wide, wide * 210 / 297)
+    wide = min(high * across, box.w * 0.5)
+    mini = Box(box.x + 17 * k, box.y + (box.h - wide / across) / 2, wide, wide / across)
     return CardPlan(box, mini, 17 * k + wide + 18 * k, k, rows, has_status and box.h >= 140 * k)
 
 
-def _upright(box: Box, k: float, small: float) -> CardPlan:
+def _upright(box: Box, k: float, small: float, across: float) -> CardPlan:
     """One opponent alone has room for a large sheet above the figures."""
     figures_high = 110 * small
-    wide = min(box.w - 31 * k, (box.h - figures_high - 14 * k) * 297 / 210)
+    wide = min(box.w - 31 * k, (box.h - figures_high - 14 * k) * across)
     left = 9 * k + (box.w - 9 * k - wide) / 2
-    mini = Box(box.x + left, box.y + 10 * k, wide, wide * 210 / 297)
+    mini = Box(box.x + left, box.y + 10 * k, wide, wide / across)
     return CardPlan(box, mini, 22 * k, small, 2, False)
 
 

@@ -6,6 +6,8 @@ from captains.games.captains_war.picture.solo.naming import named_nodes, naming_
 from captains.games.captains_war.picture.table.rewards import rewards
 from captains.games.captains_war.picture.table.stage import StageDraft, sum_nodes
 from captains.games.captains_war.picture.words import number, say
+from captains.games.captains_war.rules.crews import bonus_of
+from captains.games.captains_war.rules.scoring import attack_points
 from captains.games.captains_war.state import Battle, Line
 from captains.scene.lettering import shown_name
 from captains.scene.nodes import Circle, Node, Use
@@ -53,10 +55,9 @@ def line_at(draft: StageDraft, seat: int) -> Line:
 
 def totals(draft: StageDraft, battle: Battle) -> tuple[int, int]:
     """Attack and defence with their bonuses (CW-43)."""
-    line, boarding = line_at(draft, battle.attacker), draft.sheet.boarding
-    attack = sum(line.left) + (boarding.attack_bonus if draft.state.captains[battle.attacker].attack_bonus else 0)
-    defence = sum(line.right) + (boarding.defence_bonus if draft.state.captains[battle.defender].defence_bonus else 0)
-    return attack, defence
+    line, state = line_at(draft, battle.attacker), draft.state
+    attack = sum(line.left) + bonus_of(state, battle.attacker, True)
+    return attack, sum(line.right) + bonus_of(state, battle.defender, False)
 
 
 def _why(draft: StageDraft, battle: Battle, attack: int, defence: int) -> str:
@@ -119,7 +120,7 @@ def _side(draft: StageDraft, battle: Battle, seat: int, box: Box, result: int) -
 def _attacks(draft: StageDraft, seat: int) -> str:
     """What the attacks begun so far are worth (CW-48)."""
     count = draft.state.captains[seat].attacks
-    rp = [step.rp for step in draft.sheet.scores.attacks if step.attacks <= count][-1]
+    rp = attack_points(draft.sheet, count)
     return number("reveal.count", count, rp=f"{rp:+d}".replace("-", "−") if rp else "0")
 
 

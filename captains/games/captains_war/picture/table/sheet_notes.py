@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from captains.games.captains_war.picture.gains import gain_symbols, printed_words
+from captains.games.captains_war.picture.gains import attack_counts, gain_symbols, printed_words
 from captains.games.captains_war.picture.solo.notes import solo_notes
 from captains.games.captains_war.picture.table.draft import TableDraft
 from captains.games.captains_war.picture.table.sheet_picks import on_sheet
@@ -87,13 +87,10 @@ def _boarding(draft: TableDraft) -> list[tuple[str, Box, Note]]:
     if draft.state.mode.hooks:
         note = Note(say("print.hook"), (Line(say("print.hook_how"), (), "CW-47"),), "grapple")
         found.append(("hooks", on.area(at.hook - at.radius, at.y - at.radius, 2 * at.radius, high), note))
-    lines = []
-    for i, step in enumerate(sheet.scores.attacks):
-        end = i + 1 == len(sheet.scores.attacks)
-        last = step.attacks if end else sheet.scores.attacks[i + 1].attacks - 1
-        many = f"{step.attacks}+" if end else f"{step.attacks}–{last}" if last > step.attacks else str(step.attacks)
+    lines, steps = [], sheet.scores.attacks
+    for step, many in zip(steps, attack_counts(sheet), strict=True):
         rp = f"{step.rp:+d}".replace("-", "−") if step.rp else "0"
-        lines.append(Line(say("print.attacks", many=many, rp=rp), (), "CW-48" if end else ""))
+        lines.append(Line(say("print.attacks", many=many, rp=rp), (), "CW-48" if step is steps[-1] else ""))
     found.append(("attacks", on.area(*at.scale), Note(say("print.attacks_title"), tuple(lines), "attacker")))
     for word, symbol in (("attack", "plus-attack"), ("defence", "plus-defence")):
         note = Note(say(f"gain.{word}"), (Line(say(f"print.bonus_{word}"), (), "CW-43"),), symbol)

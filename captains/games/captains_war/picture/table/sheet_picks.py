@@ -8,6 +8,7 @@ from captains.games.captains_war.picture.table.draft import Draft, TableDraft, r
 from captains.games.captains_war.picture.table.large_sheet import OnSheet
 from captains.games.captains_war.picture.table.track_words import track_worth
 from captains.games.captains_war.picture.words import number, say
+from captains.games.captains_war.rules.acquisitions import next_of
 from captains.games.captains_war.rules.rows import blank_pirates, blank_resources
 from captains.games.captains_war.sheet import RESOURCES, TRACKS, Acquisition, Circle
 from captains.scene.page import Act, Box, Does, Half, Line, Note, Pick
@@ -18,12 +19,10 @@ def on_sheet(draft: TableDraft) -> OnSheet:
     return OnSheet(draft.state, draft.layout.sheet)
 
 
-def place_pick(
-    draft: TableDraft, place: str, does: Does, note: Note | None, kin: tuple[str, ...] = (), order: int = 20
-) -> None:
+def place_pick(draft: TableDraft, place: str, does: Does, note: Note | None, kin: tuple[str, ...] = ()) -> None:
     """Let a round place of the large sheet answer."""
     box = on_sheet(draft).spot(place)
-    draft.picks.append(Pick(f"place-{place}", box, does, "circle", ring(does), note, kin, order=order))
+    draft.picks.append(Pick(f"place-{place}", box, does, "circle", ring(does), note, kin, order=20))
 
 
 def next_resource(draft: TableDraft, resource: int) -> str | None:
@@ -96,8 +95,7 @@ def acquire_note(draft: TableDraft, kind: int) -> Note:
 
 def wanted_of(draft: TableDraft, kind: int) -> Acquisition | None:
     """The acquisition of a kind that comes next."""
-    owned, all_of = draft.captain.owned[kind], draft.sheet.kinds[kind].acquisitions
-    return all_of[owned] if owned < len(all_of) else None
+    return next_of(draft.sheet, draft.captain, kind)
 
 
 def cost_symbols(draft: TableDraft, wanted: Acquisition) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from captains.games.captains_war.picture.table.crews_known import best_total, cl
 from captains.games.captains_war.picture.table.draft import TableDraft, ring
 from captains.games.captains_war.picture.table.tokens import bonus, token
 from captains.games.captains_war.picture.words import say
+from captains.games.captains_war.rules.grappling_hook import circled_hook
 from captains.scene.ensigns import flag
 from captains.scene.lettering import shown_name, text_width
 from captains.scene.nodes import Node, Rect
@@ -144,10 +145,9 @@ def card_target(draft: TableDraft, seat: int, card: Box) -> Box:
 def target_note(draft: TableDraft, seat: int) -> Note:
     """What boarding this captain means: what may meet one, and who wins a tie (CW-42 to CW-44)."""
     name = shown_name(draft.name(seat))
-    attacker = draft.state.active
     lines = [
-        Line(clash_words(draft.state, seat, attacker), ("defender",), "CW-42"),
-        Line(tie_words(draft.state, attacker, seat), (), "CW-44"),
+        Line(clash_words(draft.state, seat), ("defender",), "CW-42"),
+        Line(tie_words(draft.state, draft.state.active, seat), (), "CW-44"),
     ]
     return Note(say("note.board", name=name), tuple(lines), "attacker")
 
@@ -185,5 +185,6 @@ def _row(draft: TableDraft, seat: int, box: Box, refused: bool, reason: str) -> 
 
 def _hooked(draft: TableDraft, seat: int) -> str:
     """Why a hooked captain is no target, shorter than the rule says it (CW-47)."""
-    line = next(line for line in draft.state.captains[seat].lines if line.hook == "circled")
+    line = circled_hook(draft.state, seat)
+    assert line is not None, "a hook protects this captain"
     return say("boarding.hooked", name=shown_name(draft.name(line.opponent)))

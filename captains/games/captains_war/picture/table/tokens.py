@@ -24,6 +24,9 @@ from captains.scene.palette import (
 from captains.scene.pencil import wobble
 from captains.scene.widgets import SHADE
 
+POINTS = 15
+"""Of an explosion."""
+
 
 @lru_cache(maxsize=512)
 def token(
@@ -96,12 +99,12 @@ def total(x: float, y: float, r: float, number: int | str, dim: bool = False) ->
     return tuple(nodes)
 
 
-def _burst(x: float, y: float, outer: float, inner: float, seed: str, points: int = 15) -> str:
+def _burst(x: float, y: float, outer: float, inner: float, seed: str) -> str:
     vary = wobble(seed)
     parts = []
-    for i in range(2 * points):
+    for i in range(2 * POINTS):
         r = (outer if i % 2 == 0 else inner) * (1 + vary(-0.07, 0.07))
-        a = math.pi * i / points - math.pi / 2
+        a = math.pi * i / POINTS - math.pi / 2
         parts.append(f"{x + r * math.cos(a):.1f} {y + r * math.sin(a):.1f}")
     return "M" + "L".join(parts) + "Z"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from captains.games.captains_war.picture.table.draft import Draft
 from captains.games.captains_war.picture.words import listed, say
+from captains.games.captains_war.rules.scoring import printed_points
 from captains.scene.lettering import shown_name
 
 
@@ -13,8 +14,7 @@ def track_worth(draft: Draft, kind: int, count: int) -> str:
     if (mode.boat_by if kind else mode.attribute_by) == "completion":
         return say("note.of_track", n=count, all=len(printed.track))
     if kind:
-        rp = printed.completed if count == len(printed.track) else printed.track[count].rp
-        return say("note.scores", rp=rp)
+        return say("note.scores", rp=printed_points(printed, count))
     counts = {seat: captain.tracks[kind] for seat, captain in enumerate(draft.state.captains) if seat != draft.seat}
     better = [shown_name(draft.name(seat)) for seat, other in counts.items() if other > count]
     level = [shown_name(draft.name(seat)) for seat, other in counts.items() if other == count]

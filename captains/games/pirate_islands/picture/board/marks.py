@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 
 from captains.games.pirate_islands.picture.board.charts import CHARTS
@@ -89,8 +90,6 @@ def bare_site(x: float, y: float, r: float) -> tuple[Node, ...]:
 
 
 def _home(x: float, y: float, r: float, seat: SeatColour) -> list[Node]:
-    import math
-
     edge = tuple(
         (x + r * 0.93 * math.cos(i * math.pi / 12), y + r * 0.93 * math.sin(i * math.pi / 12)) for i in range(24)
     )

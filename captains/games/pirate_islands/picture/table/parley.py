@@ -10,7 +10,8 @@ from captains.games.pirate_islands.picture.table.panels import hand_box
 from captains.games.pirate_islands.picture.table.trading import fresh, held_give
 from captains.games.pirate_islands.picture.tokens import tile
 from captains.games.pirate_islands.picture.words import say
-from captains.games.pirate_islands.tiles import RESOURCES, named
+from captains.games.pirate_islands.rules.swap import SCOPES
+from captains.games.pirate_islands.tiles import RESOURCES, many, named
 from captains.scene.lettering import wrapped
 from captains.scene.nodes import Node, Path, Rect, Use
 from captains.scene.page import Act, Box, Does, Half, Line, Note, Pick, Refuse
@@ -18,7 +19,6 @@ from captains.scene.palette import BLOOD, BRASS, DEEP_SEA, INK, SOFT_INK
 from captains.scene.widgets import card, icon, line_of
 
 Ring = Literal["open", "chosen", "quiet"]
-REFUSALS: tuple[Scope, ...] = ("this", "for", "of", "all")
 
 
 def parley(draft: Draft) -> None:
@@ -153,14 +153,14 @@ def _answer(draft: Draft) -> None:
     yes = Box(left, box.y + box.h * 0.46, wide * 1.35, box.h * 0.45)
     does = Act(draft.seat, AcceptSwap())
     draft.button("accept", yes, say("answer.yes"), does, "main", 24, "tick", "enter", grand=True, order=70)
-    for i, scope in enumerate(REFUSALS):
+    for i, scope in enumerate(SCOPES):
         at = Box(yes.x + yes.w + gap + i * (wide + gap), yes.y, wide, yes.h)
         _no(draft, at, i, scope, swap.give, swap.take)
 
 
 def _no(draft: Draft, box: Box, index: int, scope: Scope, give: int, take: int) -> None:
     """A way to refuse: a picture of what is not given, words beside or below it."""
-    words = say(f"answer.{scope}", give=_bare(give), take=_bare(take))
+    words = say(f"answer.{scope}", give=many(give), take=many(take))
     size = draft.size(17)
     lines = wrapped(words, box.w - 6, size, most=2)
     high = size * 1.15 * len(lines)
@@ -182,11 +182,6 @@ def _no(draft: Draft, box: Box, index: int, scope: Scope, give: int, take: int) 
         y = box.h - high + size * (0.78 + 1.15 * i) - 2
         nodes.append(line_of(cx, y, line, size, box.w - 4, fill=INK, anchor="middle"))
     draft.draw(f"refuse-{scope}-drawn", box, nodes, 3)
-    note = Note(words, (Line(say(f"answer.{scope}_more", give=_bare(give), take=_bare(take)), (), "PI-44"),))
+    note = Note(words, (Line(say(f"answer.{scope}_more", give=many(give), take=many(take)), (), "PI-44"),))
     does = Act(draft.seat, RefuseSwap(scope))
     draft.picks.append(Pick(f"refuse-{scope}", box, does, "rect", "open", note, key="nxvw"[index], order=71 + index))
-
-
-def _bare(resource: int) -> str:
-    """A resource in the plural, without a number."""
-    return named(resource, 2).partition(" ")[2]

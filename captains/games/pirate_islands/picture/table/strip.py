@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from captains.games.pirate_islands.picture.table.draft import Draft
-from captains.games.pirate_islands.picture.telling import Past, told_last
+from captains.games.pirate_islands.picture.telling import told_last
 from captains.scene.lettering import text_width
 from captains.scene.nodes import Circle, Group, Node, Use
 from captains.scene.palette import FOAM, LIGHT, SHALLOW
-from captains.scene.picture import Sentence
+from captains.scene.picture import Past, Sentence
 from captains.scene.widgets import WELL_EDGE, framed, line_of, well
 
 NEWEST = "#FFF3C9"

@@ -64,13 +64,6 @@ def eye(x: float, y: float, iris: str) -> tuple[Node, ...]:
     )
 
 
-def shut_eye(x: float, y: float) -> tuple[Node, ...]:
-    """An eye that winks."""
-    return ink(f"M{x - 22} {y - 2}C{x - 10} {y + 10} {x + 10} {y + 10} {x + 22} {y - 4}"), ink(
-        f"M{x + 20} {y + 2}l8 5M{x + 16} {y + 8}l5 8", 3
-    )
-
-
 def nose(skin: Skin) -> tuple[Node, ...]:
     """The nose with its shadow at the right."""
     return (

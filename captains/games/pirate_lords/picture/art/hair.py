@@ -5,7 +5,6 @@ from __future__ import annotations
 from captains.games.pirate_lords.picture.art.brush import form, ink, shaded, tone
 from captains.scene.nodes import Circle, Node
 from captains.scene.palette import BLOOD, BRIGHT_BRASS
-from captains.scene.shading import overlap
 
 FULL = (
     "M190 282C186 310 178 372 188 420C196 470 230 520 281 536C332 520 366 470 374 420C384 372 376 310 372 282"
@@ -189,8 +188,3 @@ def tattoo(colour: str = "#24404F") -> tuple[Node, ...]:
         ink("M328 246C320 230 306 220 292 218", 5, colour),
         Circle(281, 226, 6, fill=colour),
     )
-
-
-def crown_shadow(shape: str, dark: str) -> Node:
-    """The shadow on a bald head."""
-    return tone(overlap(shape, "M330 170L380 170L380 260L340 240Z"), dark)

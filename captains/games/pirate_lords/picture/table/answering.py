@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from captains.engine.refusal import Refusal
-from captains.games.pirate_lords.actions import Accept, Reason, Refuse, RefuseBelow
+from captains.games.pirate_lords.actions import Accept, Refuse, RefuseBelow
 from captains.games.pirate_lords.picture.table.board import Board
 from captains.games.pirate_lords.picture.table.suggesting import suggest_button
-from captains.games.pirate_lords.picture.words import listed, number, say
+from captains.games.pirate_lords.picture.words import counted, listed, number, say
+from captains.games.pirate_lords.rules.answers import REASONS
 from captains.scene.controls import round_button
 from captains.scene.lettering import ellipsis, text_width
 from captains.scene.nodes import Node
 from captains.scene.page import Box, Does, Half, Line, Note
 from captains.scene.page import Refuse as Declined
 from captains.scene.widgets import line_of
-
-REASONS: tuple[Reason, ...] = ("", "share", "lead", "leader", "crew")
 
 
 def answering(board: Board, box: Box, seat: int) -> None:
@@ -67,12 +66,8 @@ def _moment(board: Board, seat: int) -> tuple[int, int]:
 def _question(board: Board, seat: int, room: float, size: float) -> str:
     """What the seat would give and get; a long name gives way to it."""
     state, proposal = board.state, board.state.proposals[-1]
-    given = []
-    for profession, seats in zip(state.sheet.professions, proposal.crew, strict=True):
-        count = seats.count(seat)
-        if count:
-            given.append(f"{count} {profession.name if count == 1 else profession.plural}")
-    asked = number("answer.question", proposal.ships[seat], name="", crew=listed(given))
+    given = listed(counted(state.sheet, (seats.count(seat) for seats in proposal.crew)))
+    asked = number("answer.question", proposal.ships[seat], name="", crew=given)
     name = ellipsis(board.name(seat), max(4 * size, room - text_width(asked, size, "sans", True)), size, "sans", True)
     return f"{name}{asked}"
 

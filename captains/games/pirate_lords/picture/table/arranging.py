@@ -6,12 +6,11 @@ from typing import Any
 
 import msgspec
 
-from captains.games.pirate_lords.picture.table.making import moment
+from captains.games.pirate_lords.picture.table.making import MAKING, moment
 from captains.games.pirate_lords.state import State
 from captains.scene.page import Desk
 from captains.scene.sight import Sight
 
-MAKING = ("crew", "ships", "fleet", "at", "by")
 MADE = ("speaker", *MAKING, "dealt", "share")
 """What was laid piece by piece: a proposal or draft, a deal. Buttons of their own put it back, Esc does not."""
 

@@ -8,7 +8,6 @@ from captains.games.pirate_lords.picture.table.columns import column
 from captains.games.pirate_lords.picture.table.furniture import checklist, checklist_wide, plate, rule, said
 from captains.games.pirate_lords.picture.table.turning import turning, turns
 from captains.games.pirate_lords.picture.words import listed, number, say
-from captains.games.pirate_lords.state import participants
 from captains.scene.lettering import text_width
 from captains.scene.nodes import Node, Text, Use
 from captains.scene.page import Box
@@ -20,10 +19,10 @@ def bench(board: Board) -> None:
     """Draw it."""
     k, box = board.k, board.layout.bench
     head, foot = 58 * k, 38 * k
-    nodes: list[Node] = [*plate(0, 0, box.w, box.h, 16 * k), rule(22 * k, head, box.w - 22 * k)]
+    nodes: list[Node] = [*plate(box.w, box.h, 16 * k), rule(22 * k, head, box.w - 22 * k)]
     board.draw("bench", box, nodes, 10)
     _head(board, Box(box.x + 24 * k, box.y, box.w - 48 * k, head))
-    inside = order(board)
+    inside = board.state.in_turn(board.shown[0]) if board.shown is not None else ()
     area = Box(box.x + 24 * k, box.y + head + 12 * k, box.w - 48 * k, box.h - head - foot - 18 * k)
     if turns(board):
         turning(board, Box(area.x, area.y, area.w, area.h + foot))
@@ -37,14 +36,6 @@ def bench(board: Board) -> None:
     for seat, at in board.columns.items():
         column(board, seat, at)
     _foot(board, Box(box.x + 24 * k, box.y + box.h - foot - 2 * k, box.w - 48 * k, foot))
-
-
-def order(board: Board) -> tuple[int, ...]:
-    """Who takes part, in the order in which they answer, the initiator first."""
-    if board.shown is None:
-        return ()
-    inside = participants(board.shown[0])
-    return tuple(seat for seat in (board.state.active, *board.state.others()) if seat in inside)
 
 
 def _head(board: Board, box: Box) -> None:

@@ -95,7 +95,7 @@ def _ships(board: Board, seat: int, box: Box) -> None:
     left = box.x + (box.w - used - label) / 2
     y = box.y + (box.h - high) / 2
     if not fleet:
-        board.draw(f"no-ship-{seat}", Box(left, y, wide, high), empty_place("ship", 0, 0, wide, high)[:1])
+        board.draw(f"no-ship-{seat}", Box(left, y, wide, high), empty_place("ship", wide, high)[:1])
     for i, n in enumerate(fleet):
         board.card(f"card-{board.sheet.ship}-{n}", face(board.sheet, board.sheet.ship, n), left + i * step, y, wide)
     if fleet:

@@ -145,7 +145,7 @@ def _share(board: Board, made: Dealing, seat: int, box: Box, wide: float, hand: 
     nodes: list[Node] = []
     if hot:
         nodes.append(Rect(-5, -5, box.w + 10, box.h + 10, 19 * k, stroke=BRIGHT_BRASS, width=6))
-    nodes += plate(0, 0, box.w, box.h, 15 * k)
+    nodes += plate(box.w, box.h, 15 * k)
     nodes += strip(box.w, head, board.colour(seat), board.name(seat), board.size(24), box.w - head * 0.8, 15 * k)
     done, count = made.dealt.count(seat), made.shares[seat]
     size = board.size(21)

@@ -10,7 +10,7 @@ from captains.games.pirate_lords.picture.table.furniture import said
 from captains.games.pirate_lords.picture.table.making import Making, cleared, speaking
 from captains.games.pirate_lords.picture.table.suggesting import suggest_button
 from captains.games.pirate_lords.picture.table.turning import turns
-from captains.games.pirate_lords.picture.words import listed, number, say
+from captains.games.pirate_lords.picture.words import counted, listed, number, say
 from captains.games.pirate_lords.rules.lacks import Lacks
 from captains.scene.lettering import wrapped
 from captains.scene.nodes import Node, Text
@@ -66,11 +66,7 @@ def _lacking(board: Board, lacks: Lacks, short: bool = False) -> str:
     if short:
         parts = [number("n_pirates", sum(lacks.pirates))] if any(lacks.pirates) else []
         return listed([*parts, number("n_ships", lacks.ships)] if lacks.ships else parts)
-    parts = [
-        f"{count} {profession.name if count == 1 else profession.plural}"
-        for count, profession in zip(lacks.pirates, board.sheet.professions, strict=True)
-        if count
-    ]
+    parts = counted(board.sheet, lacks.pirates)
     if lacks.ships:
         parts.append(number("n_ships", lacks.ships))
     return listed(parts)

@@ -23,7 +23,7 @@ def discard_page(board: Board, under: Page) -> Page:
     box = Box((board.fmt.width - wide) / 2, (board.fmt.height - high) / 2, wide, high)
     size = board.size(22)
     nodes: list[Node] = [
-        *plate(0, 0, wide, high, 18 * k),
+        *plate(wide, high, 18 * k),
         Text(32 * k, 52 * k, say("discard.title"), 34 * k, "title", INK, bold=True),
         said(32 * k, 52 * k + size * 1.5, number("discard.count", len(pile)), size, wide - 240 * k),
     ]

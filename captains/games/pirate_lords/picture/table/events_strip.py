@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from captains.games.pirate_lords.picture.table.board import Board
-from captains.games.pirate_lords.picture.telling import Past, told
+from captains.games.pirate_lords.picture.telling import told
 from captains.scene.ensigns import flag
 from captains.scene.lettering import shown_name, text_width
 from captains.scene.nodes import Circle, Node, Path, Use
 from captains.scene.palette import FOAM, LIGHT, SHALLOW
-from captains.scene.picture import Sentence
+from captains.scene.picture import Past, Sentence
 from captains.scene.widgets import WELL_EDGE, line_of, well
 
 NEWEST, MOST = "#FFF3C9", 8

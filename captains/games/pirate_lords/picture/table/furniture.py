@@ -14,7 +14,6 @@ from captains.scene.palette import (
     BLOOD,
     BRASS,
     BRIGHT_BRASS,
-    DEEP_SEA,
     FOAM,
     INK,
     LEAF,
@@ -33,13 +32,13 @@ PILL = "#0D2A3D"
 ON_COLOUR = "#FFFDF5"
 
 
-def plate(x: float, y: float, w: float, h: float, r: float = 14, fill: str = CREAM) -> tuple[Node, ...]:
+def plate(w: float, h: float, r: float) -> tuple[Node, ...]:
     """A paper plate on the sea, with a fine brass line inside its edge."""
     q = r * 0.45
     return (
-        Rect(x + q, y + q * 1.4, w, h, r, fill=SHADE, fill_opacity=0.33),
-        Rect(x, y, w, h, r, fill=fill, stroke=INK, width=max(1.4, r * 0.15)),
-        Rect(x + q, y + q, w - 2 * q, h - 2 * q, max(2.0, r - q), stroke=BRASS, width=1, stroke_opacity=0.55),
+        Rect(q, q * 1.4, w, h, r, fill=SHADE, fill_opacity=0.33),
+        Rect(0, 0, w, h, r, fill=CREAM, stroke=INK, width=max(1.4, r * 0.15)),
+        Rect(q, q, w - 2 * q, h - 2 * q, max(2.0, r - q), stroke=BRASS, width=1, stroke_opacity=0.55),
     )
 
 
@@ -95,7 +94,7 @@ def pill(x: float, y: float, words: str, size: float, room: float = 0.0) -> tupl
     )
 
 
-def slip(x: float, y: float, w: float, h: float, words: str, size: float, turn: float = 0.0) -> tuple[Node, ...]:
+def slip(x: float, y: float, w: float, h: float, words: str, size: float) -> tuple[Node, ...]:
     """A slip of paper with something a player said, in their hand."""
     font: Literal["hand", "sans"] = "hand" if has_letters(words, "hand", True) else "sans"
     size = fit_size(words, w - size * 0.9, size, 13.0, font, True)
@@ -103,34 +102,34 @@ def slip(x: float, y: float, w: float, h: float, words: str, size: float, turn: 
     return (
         Rect(x + 3, y + 5, w, h, fill=SHADE, fill_opacity=0.33),
         Path(edge, fill="#FFFBEC", stroke=SOFT_INK, width=1.2),
-        Text(x + w / 2, y + h / 2 + size * 0.3, words, size, font, PENCIL, "middle", True, turn=turn),
+        Text(x + w / 2, y + h / 2 + size * 0.3, words, size, font, PENCIL, "middle", True),
     )
 
 
-def empty_place(symbol: str, x: float, y: float, w: float, h: float) -> tuple[Node, ...]:
+def empty_place(symbol: str, w: float, h: float) -> tuple[Node, ...]:
     """Where a pirate of a profession could lie: dotted."""
     return (
-        Rect(x + 2, y + 2, w - 4, h - 4, w * 0.06, stroke=SOFT_INK, width=1.3, stroke_opacity=0.6, dash="3 6"),
-        emblem(symbol, x + w / 2, y + h / 2, w * 0.34, "#B8A684"),
+        Rect(2, 2, w - 4, h - 4, w * 0.06, stroke=SOFT_INK, width=1.3, stroke_opacity=0.6, dash="3 6"),
+        emblem(symbol, w / 2, h / 2, w * 0.34, "#B8A684"),
     )
 
 
-def left_place(symbol: str, x: float, y: float, w: float, h: float) -> tuple[Node, ...]:
+def left_place(symbol: str, w: float, h: float) -> tuple[Node, ...]:
     """Where a pirate lay who has been brought forward: dashed."""
     return (
-        Rect(x + 2, y + 2, w - 4, h - 4, w * 0.06, fill="#EBDCB6", stroke=SOFT_INK, width=1.7, dash="7 5"),
-        emblem(symbol, x + w / 2, y + h / 2, w * 0.46, "#A8946E"),
+        Rect(2, 2, w - 4, h - 4, w * 0.06, fill="#EBDCB6", stroke=SOFT_INK, width=1.7, dash="7 5"),
+        emblem(symbol, w / 2, h / 2, w * 0.46, "#A8946E"),
     )
 
 
-def struck_place(symbol: str, x: float, y: float, w: float, h: float) -> tuple[Node, ...]:
+def struck_place(symbol: str, w: float, h: float) -> tuple[Node, ...]:
     """Where a pirate lay whom the three-card rule has struck."""
     q = w * 0.2
-    cross = f"M{s(x + q)} {s(y + h / 2 - w / 2 + q)}L{s(x + w - q)} {s(y + h / 2 + w / 2 - q)}"
-    cross += f"M{s(x + w - q)} {s(y + h / 2 - w / 2 + q)}L{s(x + q)} {s(y + h / 2 + w / 2 - q)}"
+    cross = f"M{s(q)} {s(h / 2 - w / 2 + q)}L{s(w - q)} {s(h / 2 + w / 2 - q)}"
+    cross += f"M{s(w - q)} {s(h / 2 - w / 2 + q)}L{s(q)} {s(h / 2 + w / 2 - q)}"
     return (
-        Rect(x + 2, y + 2, w - 4, h - 4, w * 0.06, fill="#F3DCCB", stroke=BLOOD, width=1.9, dash="7 5"),
-        emblem(symbol, x + w / 2, y + h / 2, w * 0.42, "#B98A80"),
+        Rect(2, 2, w - 4, h - 4, w * 0.06, fill="#F3DCCB", stroke=BLOOD, width=1.9, dash="7 5"),
+        emblem(symbol, w / 2, h / 2, w * 0.42, "#B98A80"),
         Path(cross, stroke=BLOOD, width=w * 0.08),
     )
 
@@ -186,10 +185,9 @@ def little_card(x: float, y: float, w: float, last: bool) -> tuple[Node, ...]:
     )
 
 
-def sign_disc(x: float, y: float, r: float, picture: str, look: Literal["light", "dark"] = "light") -> tuple[Node, ...]:
+def sign_disc(x: float, y: float, r: float, picture: str) -> tuple[Node, ...]:
     """A small round sign: bot, lock, eye."""
-    fill, ink = (LIGHT, INK) if look == "light" else (DEEP_SEA, BRIGHT_BRASS)
-    return Circle(x, y, r, fill=fill, stroke=INK, width=max(1.0, r * 0.1)), Use(picture, x, y, r * 1.25, ink=ink)
+    return Circle(x, y, r, fill=LIGHT, stroke=INK, width=max(1.0, r * 0.1)), Use(picture, x, y, r * 1.25, ink=INK)
 
 
 def rule(x: float, y: float, x2: float) -> Node:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from captains.games.pirate_lords.picture.art.emblems import seal
 from captains.games.pirate_lords.picture.cards.pieces import card_high
 from captains.games.pirate_lords.picture.table.board import Board
 from captains.games.pirate_lords.picture.table.decision import decision
-from captains.games.pirate_lords.picture.table.furniture import CREAM, empty_place, plate, sign_disc, slip, strip
-from captains.games.pirate_lords.picture.table.seats import Columns, crew, look, loot_fan, signs
+from captains.games.pirate_lords.picture.table.furniture import CREAM, empty_place, plate, slip, strip
+from captains.games.pirate_lords.picture.table.seats import Columns, crew, floor_words, look, loot_fan, sign_row, signs
 from captains.games.pirate_lords.picture.words import say
 from captains.scene.nodes import Node, Path, Rect, Text
 from captains.scene.page import Box
@@ -53,18 +52,16 @@ def _plate(board: Board, seat: int, box: Box, high: float, rules: tuple[float, f
     k = board.k
     mine = seat in board.sight.seats and board.sight.setup.seats[seat].human
     name = say("home.mine", name=board.name(seat)) if mine else board.name(seat)
-    nodes: list[Node] = [*plate(0, 0, box.w, box.h, 14 * k)]
+    nodes: list[Node] = [*plate(box.w, box.h, 14 * k)]
     nodes += strip(box.w, high, board.colour(seat), name, board.size(22), box.w * 0.6, 14 * k)
-    x = box.w - 24 * k if guest is None else rules[1] - box.x - 27 * k
-    for sign in signs(board, seat):
-        nodes += seal("proposes", x, high / 2, 14 * k) if sign == "hat" else sign_disc(x, high / 2, 14 * k, sign)
-        x -= 34 * k
+    right = box.w - 24 * k if guest is None else rules[1] - box.x - 27 * k
+    row, x = sign_row(board, signs(board, seat), right, high / 2)
+    nodes += row
     for at in (each - box.x for each in rules):
         nodes.append(Path(f"M{at:.1f} {high + 14 * k:.1f}V{box.h - 14 * k:.1f}", stroke=BRASS, width=1.3))
-    floor = board.state.floors[seat]
     board.draw(f"seat-{seat}", box, nodes, 8)
-    if floor:
-        words = say("floor.never") if floor > len(board.state.caravan) else say("floor.below", n=floor)
+    words = floor_words(board, seat)
+    if words:
         at_box = Box(x + box.x - 260 * k, box.y + 3 * k, 240 * k, high - 6 * k)
         board.draw(f"floor-{seat}", at_box, slip(2, 1, at_box.w - 4, at_box.h - 3, words, board.size(26)), 3)
 
@@ -81,7 +78,7 @@ def _loot(board: Board, seat: int, box: Box, wide: float) -> None:
     if count:
         used = loot_fan(board, seat, box.x, y, wide, room - 4 * k, wide * 0.44)
     else:
-        empty = empty_place("ship", 0, 0, wide, box.h)[:1]
+        empty = empty_place("ship", wide, box.h)[:1]
         board.draw(f"loot-none-{seat}", Box(box.x, box.y, wide, box.h), empty)
     big, small = 52 * k, board.size(20)
     nodes: list[Node] = [

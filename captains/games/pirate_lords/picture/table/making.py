@@ -11,6 +11,9 @@ from captains.games.pirate_lords.state import State, participants
 from captains.scene.page import Desk, Half
 from captains.scene.sight import Sight
 
+MAKING = ("crew", "ships", "fleet", "at", "by")
+"""The half-made choices of a proposal or draft."""
+
 
 class Making(NamedTuple):
     """A proposal of the initiator, or a draft of somebody else, as far as it is made."""
@@ -24,11 +27,6 @@ class Making(NamedTuple):
     def action(self) -> Propose | Suggest:
         """What would be sent."""
         return Suggest(self.crew, self.ships) if self.draft else Propose(self.crew, self.ships)
-
-    @property
-    def inside(self) -> tuple[int, ...]:
-        """Who takes part so far."""
-        return participants(self.crew)
 
     def lacks(self, state: State) -> Lacks:
         """What is still missing."""
@@ -119,5 +117,4 @@ def _crew(made: Making, profession: int, seats: tuple[int, ...]) -> Crew:
 
 def speaking(seat: int | None) -> Half:
     """Somebody begins a draft, or (None) leaves it."""
-    names = ("crew", "ships", "fleet", "at", "by")
-    return Half((("speaker", seat), *((name, None) for name in names)))
+    return Half((("speaker", seat), *((name, None) for name in MAKING)))

@@ -20,7 +20,7 @@ def peek(board: Board, seat: int) -> tuple[Piece, ...]:
     bench = board.layout.bench
     box = Box(bench.x, bench.y, bench.w, bench.h)
     head = 48 * k
-    nodes: list[Node] = [*plate(0, 0, box.w, box.h, 16 * k)]
+    nodes: list[Node] = [*plate(box.w, box.h, 16 * k)]
     title = say("peek.title", name=board.name(seat))
     nodes += strip(box.w, head, board.colour(seat), title, board.size(24), box.w * 0.7, 16 * k)
     points = sum(sheet.loot[kind].points for kind in kinds)

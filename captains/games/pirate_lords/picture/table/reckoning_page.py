@@ -30,7 +30,7 @@ def reckoning_page(sight: Sight, desk: Desk, fmt: Format) -> Page:
     k, w, h = board.k, float(fmt.width), float(fmt.height)
     board.put(sea(fmt.width, fmt.height))
     m = 26 * k
-    board.draw("paper", Box(m, m, w - 2 * m, h - 2 * m), plate(0, 0, w - 2 * m, h - 2 * m, 16 * k), 10)
+    board.draw("paper", Box(m, m, w - 2 * m, h - 2 * m), plate(w - 2 * m, h - 2 * m, 16 * k), 10)
     top = Box(w / 2 - 400 * k, 44 * k, 800 * k, 76 * k)
     words = Text(top.w / 2, top.h * 0.44 + 13 * k, say("reckoning.title"), 38 * k, "title", INK, "middle", True)
     board.draw("scroll", top, [*scroll(top.w, top.h), words], 8)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from captains.engine.refusal import Refusal
@@ -62,12 +63,9 @@ def _plate(board: Board, seat: int, box: Box, high: float) -> None:
     shown = signs(board, seat)
     may = board.offer(seat, "Suggest") is not None and board.desk.held("speaker") != seat
     room = box.w - (len(shown) + may) * 34 * k - high * 0.8
-    nodes: list[Node] = [*plate(0, 0, box.w, box.h, 14 * k)]
+    nodes: list[Node] = [*plate(box.w, box.h, 14 * k)]
     nodes += strip(box.w, high, board.colour(seat), board.name(seat), board.size(22), room, 14 * k)
-    x = box.w - 24 * k - (36 * k if may else 0)
-    for sign in shown:
-        nodes += seal("proposes", x, high / 2, 14 * k) if sign == "hat" else sign_disc(x, high / 2, 14 * k, sign)
-        x -= 34 * k
+    nodes += sign_row(board, shown, box.w - 24 * k - (36 * k if may else 0), high / 2)[0]
     board.draw(f"seat-{seat}", box, nodes, 8)
     if may:
         d = max(26 * k, 18.0)
@@ -86,6 +84,24 @@ def signs(board: Board, seat: int) -> list[str]:
     if not board.sight.setup.seats[seat].human:
         found.append("bot")
     return found
+
+
+def sign_row(board: Board, shown: Sequence[str], x: float, y: float) -> tuple[list[Node], float]:
+    """These signs from x to the left, level with y; and where the next one would stand."""
+    r = 14 * board.k
+    nodes: list[Node] = []
+    for sign in shown:
+        nodes += seal("proposes", x, y, r) if sign == "hat" else sign_disc(x, y, r, sign)
+        x -= 34 * board.k
+    return nodes, x
+
+
+def floor_words(board: Board, seat: int) -> str:
+    """What a seat will not do without for the rest of the turn (PL-23a), "" if it has not said so."""
+    floor = board.state.floors[seat]
+    if floor > len(board.state.caravan):
+        return say("floor.never")
+    return say("floor.below", n=floor) if floor else ""
 
 
 def _tall(board: Board, seat: int, box: Box, high: float) -> None:
@@ -130,9 +146,7 @@ def crew(board: Board, seat: int, at: Columns) -> None:
         out, struck = board.out(seat, profession), board.struck(seat, profession)
         places = ["struck"] * struck + ["left"] * out
         if not places and not numbers:
-            board.draw(
-                f"place-{seat}-{profession}", Box(x, at.y, at.wide, high), empty_place(symbol, 0, 0, at.wide, high)
-            )
+            board.draw(f"place-{seat}-{profession}", Box(x, at.y, at.wide, high), empty_place(symbol, at.wide, high))
             continue
         items = [*places, *numbers[out:]][-3:]
         for i, item in enumerate(items):
@@ -142,7 +156,7 @@ def crew(board: Board, seat: int, at: Columns) -> None:
                 board.card(f"card-{profession}-{item}", top, box.x, box.y, at.wide)
             else:
                 draw = struck_place if item == "struck" else left_place
-                board.draw(f"{item}-{seat}-{profession}-{i}", box, draw(symbol, 0, 0, at.wide, high))
+                board.draw(f"{item}-{seat}-{profession}-{i}", box, draw(symbol, at.wide, high))
         # A click may fall on any of those who lie here; where none does, on any of their places.
         first = next((i for i, item in enumerate(items) if isinstance(item, int)), 0)
         dx, dy = first * at.dx, first * at.dy
@@ -199,7 +213,7 @@ def _loot_row(board: Board, seat: int, box: Box, wide: float) -> None:
     board.draw(f"loot-count-{seat}", Box(box.x + box.w - 100 * k, box.y, 100 * k, big + small * 1.6), nodes)
     high = card_high(board.sheet, wide)
     if not count:
-        board.draw(f"loot-none-{seat}", Box(box.x, box.y, wide, high), empty_place("ship", 0, 0, wide, high)[:1])
+        board.draw(f"loot-none-{seat}", Box(box.x, box.y, wide, high), empty_place("ship", wide, high)[:1])
     look(board, seat, Box(box.x, box.y, used, high))
 
 
@@ -213,7 +227,7 @@ def _loot_column(board: Board, seat: int, box: Box) -> None:
     loot_fan(board, seat, box.x + (box.w - used) / 2, box.y, wide, box.w, wide * 0.2)
     high = card_high(board.sheet, wide)
     if not count:
-        board.draw(f"loot-none-{seat}", Box(x, box.y, wide, high), empty_place("ship", 0, 0, wide, high)[:1])
+        board.draw(f"loot-none-{seat}", Box(x, box.y, wide, high), empty_place("ship", wide, high)[:1])
     big, small = 34 * k, board.size(20)
     nodes: list[Node] = [
         Text(box.w / 2, big * 0.84, str(count), big, "title", INK, "middle", True),
@@ -239,10 +253,8 @@ def look(board: Board, seat: int, box: Box) -> None:
 
 def _words(board: Board, seat: int, box: Box) -> None:
     """What the player has said or what holds of them now, at the foot of their plate."""
-    k, floor = board.k, board.state.floors[seat]
-    if floor:
-        never = floor > len(board.state.caravan)
-        words = say("floor.never") if never else say("floor.below", n=floor)
+    k, words = board.k, floor_words(board, seat)
+    if words:
         board.draw(f"floor-{seat}", box, slip(4 * k, 1, box.w - 8 * k, box.h - 4, words, board.size(28)), 4)
         return
     line = _line(board, seat)

@@ -7,8 +7,8 @@ from captains.games.pirate_lords.picture.art.emblems import seal
 from captains.games.pirate_lords.picture.table.board import Board, Ring
 from captains.games.pirate_lords.picture.table.columns import answer_of
 from captains.games.pirate_lords.picture.table.furniture import chip, plate, rule, said, sign_disc
-from captains.games.pirate_lords.picture.words import listed, number, say
-from captains.games.pirate_lords.state import Draft, Proposal, State, participants
+from captains.games.pirate_lords.picture.words import counted, listed, number, say
+from captains.games.pirate_lords.state import Draft, Proposal
 from captains.scene.controls import bare_button
 from captains.scene.ensigns import filled
 from captains.scene.lettering import name_texts, wrapped
@@ -22,12 +22,12 @@ from captains.scene.widgets import SHADE, line_of
 def so_far(board: Board) -> None:
     """The history, and the ideas in their own box or below it."""
     k, box = board.k, board.layout.sofar
-    board.draw("sofar", box, plate(0, 0, box.w, box.h, 14 * k), 8)
+    board.draw("sofar", box, plate(box.w, box.h, 14 * k), 8)
     inner = Box(box.x + 18 * k, box.y + 8 * k, box.w - 36 * k, box.h - 20 * k)
     if board.layout.ideas is not None:
         _history(board, inner)
         at = board.layout.ideas
-        board.draw("ideas", at, plate(0, 0, at.w, at.h, 14 * k), 8)
+        board.draw("ideas", at, plate(at.w, at.h, 14 * k), 8)
         _ideas(board, Box(at.x + 18 * k, at.y + 8 * k, at.w - 36 * k, at.h - 20 * k))
         return
     row, head = 46 * k, 34 * k
@@ -119,7 +119,7 @@ def _row(board: Board, n: int, proposal: Proposal, box: Box) -> None:
     """One proposal."""
     k = board.k
     side, r = 30 * k, 11 * k
-    inside = [seat for seat in (board.state.active, *board.state.others()) if seat in participants(proposal.crew)]
+    inside = board.state.in_turn(proposal.crew)
     nodes: list[Node] = [Text(2, 27 * k, str(n + 1), max(15.0, 26 * k), "title", SOFT_INK, bold=True)]
     left = 34 * k
     pitch = min(52 * k, (box.w - left) / max(1, len(inside)))
@@ -174,7 +174,7 @@ def _slip(board: Board, n: int, draft: Draft, box: Box) -> None:
     action = TakeUp(n)
     may = offered is not None and offered.accepts(action)
     edge = 9 * k
-    inside = [seat for seat in (board.state.active, *board.state.others()) if seat in participants(draft.crew)]
+    inside = board.state.in_turn(draft.crew)
     side = min(26 * k, box.h - 6 * k)
     need = len(inside) * (side + 5 * k)
     room = box.w - need - edge - 22 * k
@@ -204,23 +204,8 @@ def told(board: Board, crew: Crew, ships: Split) -> list[str]:
         say(
             "ideas.part",
             name=board.name(seat),
-            crew=crew_words(board.state, crew, seat),
+            crew=listed(counted(board.sheet, (seats.count(seat) for seats in crew))),
             ships=number("n_ships", ships[seat]),
         )
-        for seat in (board.state.active, *board.state.others())
-        if seat in participants(crew)
+        for seat in board.state.in_turn(crew)
     ]
-
-
-def _ships(count: int) -> str:
-    return number("n_ships", count)
-
-
-def crew_words(state: State, crew: Crew, seat: int) -> str:
-    """A seat's pirates in a crew in words: "a sailor and two boarders"."""
-    found = []
-    for profession, seats in zip(state.sheet.professions, crew, strict=True):
-        count = seats.count(seat)
-        if count:
-            found.append(f"{count} {profession.name if count == 1 else profession.plural}")
-    return listed(found)

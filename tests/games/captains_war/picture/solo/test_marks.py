@@ -9,12 +9,15 @@ from msgspec.structs import replace
 from captains.games.captains_war.game import GAME
 from captains.games.captains_war.picture.sheet_drawing import sheet_drawing
 from captains.games.captains_war.picture.solo.marks import solo_marks
+from captains.games.captains_war.picture.table.large_sheet import small_pieces
 from captains.games.captains_war.state import Line, Row, State
 from captains.library.assets import symbols
 from captains.scene.nodes import Path, Text
+from captains.scene.page import Box
 from captains.scene.palette import PENCIL, RED_PENCIL
 from captains.scene.svg import to_svg
 from tests.games.captains_war.picture.moments import ended, setup
+from tests.games.captains_war.table_solo import CAPTAIN, PLAYER, SoloTable
 
 NAMES = {"captain", "legend"}
 
@@ -110,3 +113,14 @@ def test_marks_are_the_same_in_every_render_and_lie_on_the_paper() -> None:
         x, y, w, h = mark.box
         assert x > 5 and y > 5 and x + w < width - 5 and y + h < height - 5, mark.id
     assert to_svg(sheet_drawing(match.state, 0), symbols()) == to_svg(sheet_drawing(match.state, 0), symbols())
+
+
+def test_CW_70_a_small_sheet_shows_what_the_captain_has_marked_since() -> None:
+    table = SoloTable()
+    box, setup = Box(0, 0, 297, 210), table.match.setup
+    for seat, other in ((PLAYER, CAPTAIN), (CAPTAIN, PLAYER)):
+        before = small_pieces(table.state, setup, seat, box, "small")
+        table.give(other, coins=9)
+        after = small_pieces(table.state, setup, seat, box, "small")
+        assert before[0].drawing is after[0].drawing, "the same print"
+        assert before[1].drawing != after[1].drawing, "nine coins more"

@@ -15,6 +15,7 @@ from captains.scene.page import Act, Desk, Page, Show
 from captains.scene.svg import every
 from tests.games.captains_war.picture.moments import FORMATS, PICTURE, ended, setup, sight_of, watched
 from tests.games.captains_war.picture.test_told import words
+from tests.games.captains_war.table_solo import SoloTable
 
 CAPTAINS = ("anne-bony", "blackbeard", "calico-jack", "mary-read")
 
@@ -166,3 +167,12 @@ def test_every_pick_of_a_solo_game_that_acts_is_the_players() -> None:
     for match in watched(6):
         for pick in page_of(match).picks:
             assert not isinstance(pick.does, Act) or pick.does.seat == 0
+
+
+def test_CW_84_the_captain_who_plays_is_told_by_name_also_where_the_sheet_has_others() -> None:
+    table = SoloTable("mary-read")
+    table.picked(0, 4)
+    entry = table.its_phase()[0]
+    before = table.match.states[entry.n]
+    for known in (before, None):
+        assert PICTURE.tell(table.match.setup, entry, known)[0].words.startswith("Mary Read ")
