@@ -89,7 +89,7 @@ class Driver:
 
         def at_rest() -> bool:
             nonlocal calm
-            calm = calm + 1 if not self.app.moving else 0
+            calm = 0 if self.app.moving or self.app.picture.page is None else calm + 1
             return calm > CALM
 
         self.until(at_rest)
