@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
+from math import hypot, sqrt
 from random import Random
-from statistics import fmean
+from statistics import fmean, pstdev
 from time import perf_counter
 from typing import Any, TypeVar
 
 from captains.bots.playout import Luck, play_on
 from captains.bots.search import Search
+from captains.engine.chance import Draw, Roll
 from captains.engine.entry import Entry
 from captains.engine.game import Game
 from captains.engine.match import Match
@@ -26,8 +28,10 @@ GRID = 20
 """Stretches into which a match is cut at first."""
 CUTS = 24
 """How often the stretch in which most has moved is cut in two."""
-GLANCE, LOOK = 8, 3
+GLANCE, LOOK = 8, 1
 """What part of the budget an estimate gets: on the way, and where a turning point seems to be."""
+SURE = 2.0
+"""How many standard errors the expectation must have moved: less may be mere chance of what was tried out."""
 CLOSER = 8
 """Entries that are looked at more closely."""
 TOLD = 5
@@ -40,6 +44,8 @@ LEAST = 0.05
 """The least share of the first place that makes a turning point."""
 
 Shares = tuple[float, ...]
+Estimate = tuple[Shares, Shares]
+"""Everybody's expected share of the first place, and the standard errors."""
 T = TypeVar("T")
 
 
@@ -59,16 +65,17 @@ class Review:
         """The turning points in the order in which they came; () for a game without judgement."""
         if self._game.judge is None:
             return ()
-        found = [self._closer(n) for n in self._where() if not self._late()]
-        found = sorted((turning for turning in found if turning.size >= LEAST), key=lambda each: -each.size)
+        looked = [self._closer(n) for n in self._where() if not self._late()]
+        found = [self._with_others(turning) for turning in looked if turning is not None]
+        found = sorted((turning for turning in found if self._matters(turning)), key=lambda each: -each.size)
         chosen = _first(found, TOLD, lambda turning: turning.seat is not None)
-        return tuple(self._with_others(turning) for turning in sorted(chosen, key=lambda each: each.n))
+        return tuple(sorted(chosen, key=lambda each: each.n))
 
     def _where(self) -> list[int]:
         """The entries at which the expectation seems to move most."""
         last = len(self._match.entries)
         marks = sorted({last * cut // GRID for cut in range(GRID + 1)})
-        seen = {mark: self._expected(mark, GLANCE) for mark in marks}
+        seen = {mark: self._expected(mark, GLANCE)[0] for mark in marks}
         open_, found = list(pairwise(marks)), list[tuple[int, int]]()
 
         def moved(stretch: tuple[int, int]) -> float:
@@ -81,17 +88,30 @@ class Review:
                 break
             first, end = open_.pop()
             middle = (first + end) // 2
-            seen[middle] = self._expected(middle, GLANCE)
+            seen[middle] = self._expected(middle, GLANCE)[0]
             open_ += [(first, middle), (middle, end)]
         found += [stretch for stretch in open_ if stretch[1] == stretch[0] + 1]
-        ordered = [first for first, _ in sorted(found, key=moved, reverse=True)]
+        ordered = [first for first, _ in sorted(found, key=moved, reverse=True) if self._open(first)]
         return _first(ordered, CLOSER, lambda n: self._match.entries[n].seat is not None)
 
-    def _closer(self, n: int) -> Turning:
-        return Turning(n, self._match.entries[n].seat, self._expected(n, LOOK), self._expected(n + 1, LOOK))
+    def _open(self, n: int) -> bool:
+        """Whether the entry might have been another: a choice, or dice and cards that were not certain."""
+        state, seat = self._match.states[n], self._match.entries[n].seat
+        if seat is None:
+            due = self._game.due(state)
+            return isinstance(due, Roll) or (isinstance(due, Draw) and sum(map(bool, due.left)) > 1)
+        counts = [offer.count() for offer in self._game.offers(state) if offer.seat == seat]
+        return len(counts) > 1 or counts[0] != 1
 
-    def _expected(self, n: int, part: int) -> Shares:
-        """Everybody's expected share of the first place after so many entries, with this part of the budget."""
+    def _closer(self, n: int) -> Turning | None:
+        """The entry as a turning point, None if it is none for certain."""
+        (before, unsure), (after, unsure_after) = self._expected(n, LOOK), self._expected(n + 1, LOOK)
+        turning = Turning(n, self._match.entries[n].seat, before, after)
+        error = hypot(unsure[turning.moved], unsure_after[turning.moved])
+        return turning if turning.size >= max(LEAST, SURE * error) else None
+
+    def _expected(self, n: int, part: int) -> Estimate:
+        """What to expect after so many entries, with this part of the budget."""
         judge, state, steps, found = self._game.judge, self._match.states[n], 0, list[Shares]()
         assert judge is not None and self._budget is not None
         once = self._game.over(state)
@@ -99,7 +119,8 @@ class Review:
             leaf = play_on(self._game, judge, state, 0, Luck(SEED + 3 * len(found)))
             steps += leaf.steps + 1
             found.append(leaf.odds)
-        return tuple(fmean(each) for each in zip(*found, strict=True))
+        shares = list(zip(*found, strict=True))
+        return tuple(map(fmean, shares)), tuple(pstdev(each) / sqrt(len(found)) for each in shares)
 
     def _with_others(self, turning: Turning) -> Turning:
         """The turning point with what else the seat might have done, from what it could know."""
@@ -112,6 +133,15 @@ class Review:
         thought = search.think(offers, self._budget, told=True, also=entry.action)
         considered: Sequence[Considered] = () if thought is None else thought.considered
         return Turning(turning.n, seat, turning.before, turning.after, tuple(considered))
+
+    def _matters(self, turning: Turning) -> bool:
+        """Whether another decision would have led elsewhere. So may luck, and what nobody should foresee."""
+        action = self._match.entries[turning.n].action
+        mine = next((each for each in turning.considered if each.action == action), None)
+        others = [each for each in turning.considered if each is not mine]
+        if mine is None or mine.weight not in (0.0, 1.0) or not mine.playouts or not others:
+            return mine is None or bool(others)
+        return abs(mine.odds - max(each.odds for each in others)) >= LEAST
 
     def _late(self) -> bool:
         return self._until is not None and perf_counter() > self._until

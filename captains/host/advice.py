@@ -139,7 +139,7 @@ def _other(picture: Picture, match: Match[Any], turning: Turning, done: Any) -> 
     assert turning.seat is not None, "luck has no choice"
     others = [each for each in turning.considered if each.action != done]
     if not others:
-        return "There was nothing else to do."
+        return "Nothing else was worth a try."
     best, mine = others[0], next((each for each in turning.considered if each.action == done), None)
     words = deed(picture, match.game, match.setup, turning.seat, best.action, match.states[turning.n])
     if mine is None or not mine.playouts or not best.playouts:

@@ -8,8 +8,9 @@ import pytest
 
 from captains.bots.review import LEAST, Review, review
 from captains.engine.chance import Scripted
+from captains.engine.judge import Scored
 from captains.engine.match import Match
-from tests.bots.chests import GAME, Open, Whisper, setup
+from tests.bots.chests import GAME, ChestJudge, Chests, Open, Whisper, setup
 from tests.bots.moments import GAMES, IDS, moments
 from tests.engine.buoys import GAME as BUOYS
 
@@ -63,6 +64,7 @@ def test_the_review_of_a_whole_match_is_in_order_and_adds_up(game: Any, monkeypa
     for match, _ in moments(game, 10_000):
         played = match
     assert played.over
+    monkeypatch.setattr("captains.bots.review.SURE", 0.0)  # with so few tries nothing would be certain
     turnings = Review(played, budget=300).turnings()
     assert turnings and [turning.n for turning in turnings] == sorted({turning.n for turning in turnings})
     for turning in turnings:
@@ -70,3 +72,36 @@ def test_the_review_of_a_whole_match_is_in_order_and_adds_up(game: Any, monkeypa
         assert turning.seat == played.entries[turning.n].seat and turning.size >= LEAST
         if turning.considered:
             assert played.entries[turning.n].action in [each.action for each in turning.considered]
+
+
+def drifting(error: float) -> Any:
+    """An estimate that moves by a tenth with every entry, as surely as this standard error lets it."""
+    return lambda self, n, part: ((0.1 * n, 1 - 0.1 * n), (error, error))
+
+
+def test_what_could_not_have_been_otherwise_is_no_turning_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    class OneChest(Chests):
+        chests = ("tin",)
+
+    match: Match[Any] = Match(OneChest(), setup())
+    for action in (Open("tin"), Open("tin"), Whisper(1), Whisper(1)):
+        match.act(match.offers()[0].seat, action)
+    monkeypatch.setattr(Review, "_expected", drifting(0.0))
+    assert [turning.n for turning in Review(match).turnings()] == [2, 3]
+
+
+def test_what_may_be_mere_chance_of_the_tries_is_no_turning_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Review, "_expected", drifting(0.04))
+    assert Review(chests("tin", "tin")).turnings() == ()
+    monkeypatch.setattr(Review, "_expected", drifting(0.03))
+    assert Review(chests("tin", "tin")).turnings()
+
+
+def test_a_decision_beside_which_another_does_as_well_is_no_turning_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Review, "_expected", drifting(0.0))
+    assert Review(chests("salt", "salt")).turnings()[0].n == 0
+    monkeypatch.setattr(ChestJudge, "rank", lambda self, view, offers, seat: ALIKE)
+    assert Review(chests("salt", "salt")).turnings() == ()
+
+
+ALIKE = (Scored(Open("salt"), 1.0), Scored(Open("salt "), 1.0))

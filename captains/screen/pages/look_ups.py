@@ -120,7 +120,7 @@ def rewind_to(stage: TableStage) -> tuple[int, str] | None:
 def hint_leaf(stage: TableStage) -> Hint:
     """A hint for the seat that decides now, from what may be seen. Raises Refused if there is nothing to decide."""
     match, sight, desk = stage.host.match, stage.sight(stage.window.desk), stage.window.desk
-    held = [offer for offer in sight.offers if not offer.optional] or list(sight.offers)
+    held = [offer for offer in sight.offers if not offer.optional]
     if not held or match.game.judge is None:
         who = "Nobody at this screen has anything to decide now." if not held else "Nobody here can judge this game."
         raise Refused(Refusal("turn", "", who))
