@@ -24,7 +24,11 @@ ALIKE = 0.01
 
 
 class Tip(Struct, frozen=True):
-    """A decision of a hint: what it is, what to expect of it, and why in a sentence."""
+    """A decision of a hint: what it is, what to expect of it, and why in a sentence.
+
+    `mixed` is whether it is one of several to be changed between, so that nobody foresees which; the odds then do not
+    say which is the best.
+    """
 
     action: Any
     deed: str
@@ -32,6 +36,7 @@ class Tip(Struct, frozen=True):
     why: str
     odds: float
     spread: float
+    mixed: bool = False
 
 
 class Turned(Struct, frozen=True):
@@ -58,7 +63,7 @@ def tips(picture: Picture, game: Game[Any], setup: Setup, view: Any, thought: Th
         other = thought.considered[1] if place == 0 and len(thought.considered) > 1 else best
         why = _secret(each) if best.weight < 1 else _why(each, other, place == 0)
         then = _then(picture, game, setup, view, thought.seat, each) if place == 0 and best.weight == 1 else ""
-        found.append(Tip(each.action, words, _outcome(each), why + then, each.odds, each.spread))
+        found.append(Tip(each.action, words, _outcome(each), why + then, each.odds, each.spread, best.weight < 1))
     return tuple(found)
 
 
@@ -88,7 +93,7 @@ def _why(each: Considered, other: Considered, is_best: bool) -> str:
 
 
 def _secret(each: Considered) -> str:
-    return f"Nobody should foresee it: take it {percent(each.weight)} of the time."
+    return f"Take it {percent(each.weight)} of the time, so that nobody foresees it."
 
 
 def _then(picture: Picture, game: Game[Any], setup: Setup, view: Any, seat: int, each: Considered) -> str:

@@ -79,9 +79,11 @@ def test_secrets_are_advised_by_how_often_to_take_them() -> None:
     mixed = Thought(0, (replace(LEAD, action=Whisper(2), weight=0.75), replace(NEXT, action=Whisper(1), weight=0.25)))
     found = tips(PICTURE, GAME, SETUP, state, mixed)
     assert [tip.why for tip in found] == [
-        "Nobody should foresee it: take it 75 % of the time.",
-        "Nobody should foresee it: take it 25 % of the time.",
+        "Take it 75 % of the time, so that nobody foresees it.",
+        "Take it 25 % of the time, so that nobody foresees it.",
     ]
+    assert all(tip.mixed for tip in found)
+    assert not any(tip.mixed for tip in tips(PICTURE, GAME, SETUP, state, Thought(0, (LEAD, NEXT))))
 
 
 def test_what_comes_next_is_told_where_it_can_be_told() -> None:

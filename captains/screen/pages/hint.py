@@ -14,6 +14,7 @@ from captains.scene.widgets import LEAST_TEXT, line_of
 from captains.screen.pages.awaited import Awaited
 
 FOOT = "From what may be known here. The bar shows how often it wins, its pale part how far that varies."
+MIXED = "There is no single best: whoever always does the same is foreseen. Change between these, each so often."
 
 
 class Hint(Awaited[Tip]):
@@ -52,7 +53,8 @@ class Hint(Awaited[Tip]):
         for place, tip in enumerate(self.found):
             self._tip(spread, Box(box.x, box.y + place * high, box.w, high), place, tip)
         size = spread.em(16)
-        foot = line_of(0, size * 1.2, FOOT, size, box.w, "serif", SOFT_INK, italic=True)
+        words = MIXED if self.found[0].mixed else FOOT
+        foot = line_of(0, size * 1.2, words, size, box.w, "serif", SOFT_INK, italic=True)
         spread.draw("hint-foot", Box(box.x, box.y + len(self.found) * high, box.w, size * 2), (foot,))
 
     def _tip(self, spread: Spread, box: Box, place: int, tip: Tip) -> None:
