@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from captains.engine.seats import Setup
 from captains.games.captains_war.actions import Acquire, Attack, CommitCrew
 from captains.games.captains_war.picture.words import listed, say
 from captains.games.captains_war.state import State
 
 
-def deed(setup: Setup, seat: int, action: Any, before: State) -> str:
+def deed(seat: int, action: Any, before: State) -> str:
     """An attack, a crew with its Strengths, what an acquisition spends as its Joker; "" for anything else."""
     if isinstance(action, Attack):
         return say("tell.boards", name=before.names[action.target])

@@ -80,7 +80,7 @@ class CaptainsWarPicture:
         """What a decision is that the telling does not say whole."""
         from captains.games.captains_war.picture.deeds import deed
 
-        return deed(setup, seat, action, before)
+        return deed(seat, action, before)
 
     def steps(self, sight: Sight) -> int:
         """Crews, totals, ties, podium, seven headings, the final table."""

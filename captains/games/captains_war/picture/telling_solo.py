@@ -54,7 +54,7 @@ def _step(names: list[str], sheet: Sheet, entry: Entry, event: s.CaptainsStep, o
         case "table":
             return _table(sheet, event.row or 0)
         case "first die" | "second die":
-            return _die(names, sheet, entry, event.row or 0)
+            return _die(sheet, entry)
         case "acquisition":
             return _acquisition(sheet, entry, owned)
         case "recruiting":
@@ -74,7 +74,7 @@ def _table(sheet: Sheet, number_: int) -> Sentence:
     return Sentence(LEGEND, say("solo.may_recruit", deed=words) if row.recruits else words, "die", "CW-72")
 
 
-def _die(names: list[str], sheet: Sheet, entry: Entry, row: int) -> Sentence:
+def _die(sheet: Sheet, entry: Entry) -> Sentence:
     """What it takes of one die, and why, if there was something to choose."""
     die = _first(entry, e.DiePicked).die
     tracks = [each for each in entry.events if isinstance(each, e.TrackFilled)]

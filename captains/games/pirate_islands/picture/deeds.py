@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from captains.engine.seats import Setup
 from captains.games.pirate_islands.actions import BuildLair, BuildShip, EndTurn
 from captains.games.pirate_islands.graph import ways
 from captains.games.pirate_islands.picture.board.islands import kind_of
@@ -13,7 +12,7 @@ from captains.games.pirate_islands.sheet_printed import Board
 from captains.games.pirate_islands.state import State
 
 
-def deed(setup: Setup, action: Any, before: State) -> str:
+def deed(action: Any, before: State) -> str:
     """A building with its place, the end of a turn; "" for anything else."""
     board = before.board
     match action:

@@ -83,7 +83,7 @@ class PirateIslandsPicture:
         """What a decision is that the telling does not say whole."""
         from captains.games.pirate_islands.picture.deeds import deed
 
-        return deed(setup, action, before)
+        return deed(action, before)
 
     def steps(self, sight: Sight) -> int:
         """Lairs from the start, lairs built, Spooky Island, the places."""

@@ -62,7 +62,7 @@ def _table(draft: TableDraft, x: float, y: float, w: float, h: float) -> list[No
     at = x + side / 2
     nodes: list[Node] = []
     for i, colour in enumerate((*row.player, *row.captain)):
-        nodes += _square(draft, at, mid, side, colour, die_symbol(draft.sheet, colour))
+        nodes += _square(at, mid, side, colour, die_symbol(draft.sheet, colour))
         at += side * 1.14
         if i == 1:
             nodes.append(
@@ -84,7 +84,7 @@ def _table(draft: TableDraft, x: float, y: float, w: float, h: float) -> list[No
     return nodes
 
 
-def _square(draft: TableDraft, x: float, y: float, side: float, colour: DieColour, symbol: str) -> list[Node]:
+def _square(x: float, y: float, side: float, colour: DieColour, symbol: str) -> list[Node]:
     return [
         Rect(x - side / 2, y - side / 2, side, side, side * 0.2, fill=DICE_COLOURS[colour], stroke=INK, width=1.5),
         Circle(x, y, side * 0.4, fill=LIGHT),

@@ -50,7 +50,7 @@ def naming_width(draft: Draft) -> float:
     return faces * _side(draft) * 1.25 + 8 * draft.k
 
 
-def named_nodes(draft: Draft, x: float, y: float, room: float) -> tuple[list[Node], str]:
+def named_nodes(draft: Draft, x: float, y: float) -> tuple[list[Node], str]:
     """The faces rolled, from x on, level with y; and in words what they have named."""
     side, nodes, words = _side(draft), [], []
     for i, each in enumerate(rolls(draft.sight.log)):

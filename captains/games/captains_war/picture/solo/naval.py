@@ -23,7 +23,7 @@ def naval(sheet: Sheet, ink: Ink, war: tuple[int, ...]) -> tuple[Node, ...]:
         (11.8, 8.7, "coral", CORAL),
         (10.8, 8.0, "brass", BRIGHT_BRASS),
     ):
-        nodes.append(ink.shape(burst(at.x, at.y, outer, inner, 15, seed), tone, width=0.4 if tone == BLOOD else 0.2))
+        nodes.append(ink.shape(burst(at.x, at.y, outer, inner, seed), tone, width=0.4 if tone == BLOOD else 0.2))
     nodes.append(ink.disc(at.x, at.y, at.radius, WHITE, width=0.35))
     nodes.append(ink.stroke(f"M{short(at.x)} {short(at.y - at.radius)}v{short(2 * at.radius)}", SOFT_INK, 0.3))
     for side, dx in ((PLAYER, -3.5), (CAPTAIN, 3.5)):

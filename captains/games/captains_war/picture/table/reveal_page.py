@@ -94,7 +94,7 @@ def _side(draft: StageDraft, battle: Battle, seat: int, box: Box, result: int) -
     said = [say("reveal.spent.two") if len(crew) == 2 else number("reveal.spent", len(crew))]
     symbol = ""
     if seat == draft.state.mode.legend:
-        drawn, words = named_nodes(draft, pad, foot + (box.h - foot) * 0.46, box.w - 2 * pad)
+        drawn, words = named_nodes(draft, pad, foot + (box.h - foot) * 0.46)
         nodes += drawn
         said = [words]
     if attacking and seat != draft.state.mode.legend:

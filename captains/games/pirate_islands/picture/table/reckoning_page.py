@@ -29,7 +29,7 @@ def reckoning_page(draft: Draft) -> Page:
     sea_map(draft)
     tray = harbour(draft)
     words = _headline(draft, outcome) if final else say(f"reckoning.step{step}")
-    _banner(draft, outcome, words, final)
+    _banner(draft, words, final)
     order = _order(outcome, step)
     for seat, box in zip(order, _cards(draft, len(order)), strict=True):
         _player(draft, outcome, seat, box, step)
@@ -59,7 +59,7 @@ def _headline(draft: Draft, outcome: Outcome) -> str:
     return say("reckoning.wins" if len(names) == 1 else "reckoning.share", names=listed(names))
 
 
-def _banner(draft: Draft, outcome: Outcome, words: str, final: bool) -> None:
+def _banner(draft: Draft, words: str, final: bool) -> None:
     box, k = draft.layout.banner, draft.k
     nodes: list[Node] = [*card(0, 0, box.w, box.h, 8 * k, k)]
     high = box.h * 0.6
