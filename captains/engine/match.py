@@ -143,7 +143,14 @@ class Match(Generic[S]):
         self._offers = None
 
     def rewind(self, entries: int) -> list[Entry]:
-        """Cut the log back to its first `entries` entries and return what was cut. A matter for the whole table."""
+        """Cut the log back to its first `entries` entries and return what was cut. A matter for the whole table.
+
+        What seats have taken back before belongs to what is cut, so it can't be done again.
+        """
+        self._undone.clear()
+        return self._cut(entries)
+
+    def _cut(self, entries: int) -> list[Entry]:
         cut = self.entries[entries:]
         del self.entries[entries:]
         del self.states[entries + 1 :]
@@ -175,7 +182,7 @@ class Match(Generic[S]):
         or if an entry of another seat would no longer be legal.
         """
         taken, later = self._without_last(seat)
-        self.rewind(taken.n)
+        self._cut(taken.n)
         for entry, step in later:
             self._append(entry.seat, entry.action, step, entry.at)
         self._undone.setdefault(seat, []).append(taken.action)

@@ -127,6 +127,16 @@ def test_rewinding_gives_the_same_rolls_again() -> None:
     assert [entry for entry in match.entries if entry.seat is None] == rolls
 
 
+def test_rewinding_forgets_what_was_taken_back(match: Match[Any]) -> None:
+    start = len(match.entries)
+    match.act(0, Whisper(2))
+    match.act(0, Take(7))
+    match.undo(0)
+    assert match.can_redo(0)
+    match.rewind(start)
+    assert match.refusal(0, Take(7)) is None and not match.can_redo(0)
+
+
 def test_states_are_the_fold_of_the_events() -> None:
     match = finish(Match(GAME, SETUP))
     again = Match(GAME, SETUP, match.entries)
