@@ -125,6 +125,32 @@ def test_the_last_table_is_remembered_game_by_game(tmp_path: Path) -> None:
     assert LastTables(path).of("other") is None
 
 
+def test_the_game_played_last_is_known_at_the_next_start(tmp_path: Path) -> None:
+    path = tmp_path / "tables.json"
+    assert LastTables(path).latest == ""
+    for game in ("regatta", "other", "regatta"):
+        LastTables(path).keep(m.Muster(game, ()))
+        assert LastTables(path).latest == game
+    LastTables(path).turn_to("other")
+    LastTables(path).lay_aside(m.Muster("other", ()))
+    assert LastTables(path).latest == "regatta"
+    LastTables(path).sit_down("unknown")
+    LastTables(path).sit_down("other")
+    assert LastTables(path).latest == "other"
+
+
+def test_a_table_laid_aside_is_remembered_until_one_of_its_game_sails(tmp_path: Path) -> None:
+    path = tmp_path / "tables.json"
+    tables = LastTables(path)
+    tables.keep(muster(4))
+    tables.lay_aside(muster(3, named=False))
+    tables.keep(m.Muster("other", ()))
+    assert tables.of("regatta") == muster(3, named=False)
+    assert LastTables(path).of("regatta") == muster(4)
+    tables.keep(muster(2))
+    assert tables.of("regatta") == muster(2)
+
+
 @pytest.mark.parametrize(
     "text", ["", "{", '{"regatta": 7}', '{"regatta": {"game": "regatta", "berths": [{"name": 7}]}}']
 )

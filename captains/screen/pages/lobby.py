@@ -66,7 +66,7 @@ class Lobby(Stage):
         self._resume = resume
         self._below = below
         self._today = today
-        self._chosen = shelf.ids[0]
+        self._chosen = tables.latest if tables.latest in shelf.ids else shelf.ids[0]
         self._first = self._first_ended = 0
         self._matches: tuple[MatchInfo, ...] = ()
 
@@ -107,6 +107,7 @@ class Lobby(Stage):
         match (show.what, show.arg):
             case ("lobby-game", str(id)):
                 self._chosen = id
+                self.tables.turn_to(id)
             case ("lobby-setup", str(id)):
                 self.window.go(self._set_up(id))
             case ("lobby-sail", _):

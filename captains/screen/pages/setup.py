@@ -25,7 +25,11 @@ from captains.screen.stage import Stage
 
 
 class SetUp(Stage):
-    """Setting one table up. `back` gives the stage to go back to; the muster is remembered when the match begins."""
+    """Setting one table up. `back` gives the stage to go back to.
+
+    The muster is remembered when the match begins; one that was changed and is left is laid aside, so that whoever
+    comes back finds it as it was.
+    """
 
     def __init__(
         self,
@@ -40,7 +44,7 @@ class SetUp(Stage):
         """`seed` decides the lots and then the match; a new one if none is given."""
         self.shelf = shelf
         self.tables = tables
-        self.muster = muster
+        self.muster = self._begun_with = muster
         self._open_match = open_match
         self._back = back
         self._below = below
@@ -92,7 +96,7 @@ class SetUp(Stage):
             case "back" if self._lifted is not None:
                 self._lifted = None
             case "back" | "lobby":
-                self.window.go(self._back())
+                self._go_back()
             case "settings":
                 self.leaves.lay(SettingsLeaf(lambda: self.window.settings))
             case "rules":
@@ -153,6 +157,12 @@ class SetUp(Stage):
         mode = m.mode_of(muster, self.shelf.cover(muster.game))
         fits = mode is not None and mode.least <= len(muster.berths) <= mode.most
         return muster if fits else replace(muster, mode="")
+
+    def _go_back(self) -> None:
+        # A table that nobody has touched is no table yet: the lobby goes on inviting to gather one.
+        if self.muster != self._begun_with:
+            self.tables.lay_aside(self.muster)
+        self.window.go(self._back())
 
     def _sail(self) -> None:
         self.window.go(sail(self.shelf, self.tables, self.muster, self._open_match, self._seed))

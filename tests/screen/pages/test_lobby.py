@@ -56,6 +56,7 @@ class Port:
         self.begun: list[tuple[Setup, bool]] = []
         self.resumed: list[str] = []
         self.glass = Glass()
+        self.folder = folder
         self.tables = LastTables(folder / "tables.json")
         if played is not None:
             self.tables.keep(played)
@@ -255,6 +256,35 @@ def test_who_sits_first_is_said_in_the_rule_books_words(port: Port) -> None:
 def test_back_leads_to_the_lobby(port: Port) -> None:
     press(port.set_up("regatta"), "back")
     assert isinstance(port.glass.gone[0], Lobby)
+    assert not port.lobby().view().played
+
+
+@pytest.mark.parametrize("way", [Show("back"), Show("lobby")])
+def test_a_setup_that_is_left_is_found_again_as_it_was_until_it_sails(port: Port, way: Show) -> None:
+    port.tables.keep(muster(2))
+    stage = port.set_up("regatta")
+    stage.wish(Half((("name.0", "Mo"),)), Desk())
+    press(stage, "seat-add")
+    press(stage, "seat-2-kind-1")
+    stage.wish(way, Desk())
+    assert port.lobby().view().muster == stage.muster
+    again = port.set_up("regatta")
+    assert again.muster == stage.muster
+    again.wish(way, Desk())
+    press(port.lobby(), "set-sail")
+    assert [seat.name for seat in port.begun[0][0].seats][0] == "Mo"
+    assert LastTables(port.folder / "tables.json").of("regatta") == stage.muster
+
+
+def test_the_lobby_comes_back_with_the_game_dealt_with_last(port: Port) -> None:
+    shelf_of_two = shelf(("one", "two"))
+    port.tables.keep(Muster("two", muster(3).berths))
+    lobby = Lobby(shelf_of_two, port.saves, port.tables, port.set_up, port.open, port.resume)
+    assert lobby.view().chosen == "two"
+    lobby.wish(Show("lobby-game", "one"), Desk())
+    assert Lobby(shelf_of_two, port.saves, port.tables, port.set_up, port.open, port.resume).view().chosen == "one"
+    port.tables.turn_to("gone")
+    assert Lobby(shelf_of_two, port.saves, port.tables, port.set_up, port.open, port.resume).view().chosen == "one"
 
 
 def test_everything_on_the_setup_page_is_reached_with_tab(port: Port) -> None:
