@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from captains.engine.seats import Setup
 from captains.host.host import Host, new_match, open_match
-from captains.host.muster import meant_for, of_setup, to_setup
+from captains.host.muster import of_setup, to_setup
 from captains.library import games
 from captains.scene.picture import own_things
 from captains.screen import faults
@@ -63,6 +63,7 @@ class Program:
 
     def set_up(self, game: str, mode: str = "", options: Mapping[str, str] | None = None, seed: str = "") -> Stage:
         """The setup page of a game, with this mode, these options and this seed if any are given."""
+        from captains.host.mode_seats import meant_for
         from captains.screen.pages.setup import SetUp
 
         self.tables.turn_to(game)

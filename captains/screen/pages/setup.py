@@ -7,10 +7,12 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from captains.engine.cover import seat_span
 from captains.host import muster as m
 from captains.host import order as o
 from captains.host.host import new_seed
 from captains.host.last_tables import LastTables
+from captains.host.mode_seats import in_mode, mode_refused, of_this_size
 from captains.scene.page import Desk, Does, Format, Half, Page, Show
 from captains.screen.pages.first_leaf import FirstLeaf
 from captains.screen.pages.leaf import Leaves
@@ -145,7 +147,8 @@ class SetUp(Stage):
             case ("name-all", _):
                 return m.all_named(muster)
             case ("mode", str(key)):
-                return replace(muster, mode=key)
+                mode = next(mode for mode in game.modes if mode.key == key)
+                return muster if mode_refused(muster, mode) else in_mode(muster, game, mode, self._below)
             case ("option", (key, value)):
                 return m.agreed(muster, key, value)
             case ("real-dice", bool(real)):
@@ -153,10 +156,14 @@ class SetUp(Stage):
         return muster
 
     def _of_size(self, muster: m.Muster) -> m.Muster:
-        """A mode chosen for another number of seats gives way to the one for this number."""
-        mode = m.mode_of(muster, self.shelf.cover(muster.game))
-        fits = mode is not None and mode.least <= len(muster.berths) <= mode.most
-        return muster if fits else replace(muster, mode="")
+        """A mode chosen for another number of seats gives way to the one for this number, and that is said."""
+        game = self.shelf.cover(muster.game)
+        fit = of_this_size(muster, game)
+        before, after = m.mode_of(muster, game), m.mode_of(fit, game)
+        if before is not None and after is not None and before != after:
+            span = seat_span(before.least, before.most)
+            self.window.toast(f"{before.name} is for {span}; chosen now: {after.name}.")
+        return fit
 
     def _go_back(self) -> None:
         # A table that nobody has touched is no table yet: the lobby goes on inviting to gather one.

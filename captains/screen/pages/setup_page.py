@@ -8,7 +8,8 @@ from typing import Any
 
 from captains.engine.cover import Cover
 from captains.engine.refusal import Refusal
-from captains.host.muster import Muster, missing, mode_of, mode_unfit, nameless, offered_name, options_of, spans
+from captains.host.mode_seats import mode_refused
+from captains.host.muster import Muster, missing, mode_of, nameless, offered_name, options_of, spans
 from captains.scene.chart import border, chart
 from captains.scene.controls import CREAM, Option, choice, plate, round_button
 from captains.scene.lettering import text_width, wrapped
@@ -211,8 +212,8 @@ def _value_option(option: Any, i: int) -> Option:
 
 
 def _mode_option(muster: Muster, game: Cover, spec: Any) -> Option:
-    """A mode that does not go with so many seats says so."""
-    unfit = mode_unfit(spec, len(muster.berths))
+    """A mode that would cost somebody their seat says so."""
+    unfit = mode_refused(muster, spec)
     does: Does = Refuse(Refusal("form", "", unfit)) if unfit else Show("mode", spec.key)
     return Option(spec.name, does, note=Note(spec.name, (Line(spec.about),)))
 

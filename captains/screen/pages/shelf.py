@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from captains.engine.cover import Cover
+from captains.engine.cover import Cover, seat_span
 from captains.library import games, rules, sheets
 from captains.library.fault import LibraryFault
 from captains.library.rules import Clause
@@ -90,4 +90,4 @@ class Shelf:
 def span_words(game: Cover) -> str:
     """For how many seats a game is: "2 to 6 players"."""
     least, most = min(mode.least for mode in game.modes), max(mode.most for mode in game.modes)
-    return f"{least} players" if least == most else f"{least} to {most} players"
+    return seat_span(least, most, "player")

@@ -11,7 +11,7 @@ import pytest
 from captains.engine.cover import ModeSpec
 from captains.engine.seats import Setup
 from captains.host.last_tables import LastTables
-from captains.host.muster import Muster
+from captains.host.muster import Muster, changed
 from captains.library.fault import LibraryFault
 from captains.scene.page import Desk, Format, Half, Page, Refuse, Show
 from captains.screen.keys import walk
@@ -226,15 +226,35 @@ def test_the_table_never_falls_below_the_least_number(port: Port) -> None:
     assert len(stage.muster.berths) == 2
 
 
-def test_a_mode_for_another_number_of_seats_says_so_and_gives_way(port: Port) -> None:
+def test_a_mode_takes_the_seats_it_needs(port: Port) -> None:
     port.tables.keep(muster(2))
     stage = port.set_up("regatta")
-    does = pick(page(stage), "agree-mode-1").does
-    words = "Open race is for 3 to 6 seats; here are 2: add some."
-    assert isinstance(does, Refuse) and does.refusal.words == words
+    press(stage, "agree-mode-1")
+    assert (stage.muster.mode, len(stage.muster.berths)) == ("open", 3)
+    assert stage.muster.berths[:2] == muster(2).berths
     press(stage, "agree-mode-0")
+    assert (stage.muster.mode, stage.muster.berths) == ("duel", muster(2).berths)
+
+
+def test_a_mode_that_would_cost_a_person_their_seat_says_so(port: Port) -> None:
+    port.tables.keep(changed(muster(3), 1, kind="human"))
+    stage = port.set_up("regatta")
+    does = pick(page(stage), "agree-mode-0").does
+    words = "Duel is for 2 seats; here are 3: take some away."
+    assert isinstance(does, Refuse) and does.refusal.words == words
+    stage.wish(Show("mode", "duel"), Desk())
+    assert len(stage.muster.berths) == 3
+
+
+@pytest.mark.parametrize("pinned", [True, False])
+def test_a_chosen_mode_for_another_number_of_seats_gives_way_and_that_is_said(port: Port, pinned: bool) -> None:
+    port.tables.keep(muster(2))
+    stage = port.set_up("regatta")
+    if pinned:
+        press(stage, "agree-mode-0")
     press(stage, "seat-add")
     assert stage.muster.mode == ""
+    assert port.glass.said == (["Duel is for 2 seats; chosen now: Open race."] if pinned else [])
 
 
 def test_options_are_agreed_at_the_foot(port: Port) -> None:
@@ -272,7 +292,7 @@ def test_a_setup_that_is_left_is_found_again_as_it_was_until_it_sails(port: Port
     assert again.muster == stage.muster
     again.wish(way, Desk())
     press(port.lobby(), "set-sail")
-    assert [seat.name for seat in port.begun[0][0].seats][0] == "Mo"
+    assert port.begun[0][0].seats[0].name == "Mo"
     assert LastTables(port.folder / "tables.json").of("regatta") == stage.muster
 
 
