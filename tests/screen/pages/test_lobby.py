@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
-from captains.engine.cover import ModeSpec
+from captains.engine.cover import ModeSpec, OptionSpec
 from captains.engine.seats import Setup
 from captains.host.last_tables import LastTables
-from captains.host.muster import Muster, changed
+from captains.host.muster import Muster, changed, signed_off
 from captains.library.fault import LibraryFault
-from captains.scene.page import Desk, Format, Half, Page, Refuse, Show
+from captains.scene.page import ONLY_NOTE, Box, Desk, Format, Half, Line, Note, Page, Refuse, Show
 from captains.screen.keys import walk
+from captains.screen.mapping import format_for
 from captains.screen.pages.lobby import Lobby
 from captains.screen.pages.setup import SetUp
 from captains.screen.pointer import hit
@@ -265,6 +266,53 @@ def test_options_are_agreed_at_the_foot(port: Port) -> None:
     assert port.begun[0][0].options == {"wind": "gale-force"}
 
 
+FOOT = [format_for(*size, text) for size in ((1280, 720), (1920, 1080), (1200, 1600)) for text in (1.0, 1.5)]
+
+
+@pytest.mark.parametrize("fmt", FOOT, ids=lambda fmt: f"{fmt.width}-{fmt.text:g}")
+def test_what_is_clicked_at_the_foot_stays_where_it_is(
+    port: Port, monkeypatch: pytest.MonkeyPatch, fmt: Format
+) -> None:
+    crews = tuple(f"a crew of {n}" for n in range(4))
+    alone = OptionSpec("crew", "Crew", "With whom.", crews, crews[0], modes=("solo",))
+    monkeypatch.setattr(Regatta, "modes", (*Regatta.modes, ModeSpec("solo", "Solo", "One boat.", 1, 1)))
+    monkeypatch.setattr(Regatta, "options", (*Regatta.options, alone))
+    stage = port.set_up("regatta")
+
+    def places() -> dict[str, Box]:
+        return {each.id: each.box for each in stage.page(fmt, Desk()).picks}
+
+    before = places()
+    stage.wish(Show("name-all"), Desk())
+    named = places()
+    stage.wish(Show("mode", "duel"), Desk())
+    duel = places()
+    stage.muster = signed_off(muster(2), 1)
+    stage.wish(Show("mode", "solo"), Desk())
+    solo = places()
+    assert "name-all" in before and "name-all" not in named
+    assert "agree-option-crew-0" in solo and "agree-option-crew-0" not in duel
+    lasting = {"back", "set-sail", *(id for id in named if id.startswith("agree-"))}
+    for other in (named, duel, solo):
+        assert {id: other[id] for id in lasting} == {id: before[id] for id in lasting}
+
+
+def test_what_is_agreed_is_explained_at_the_pointer(port: Port) -> None:
+    port.tables.keep(muster(3))
+    shown = page(port.set_up("regatta"))
+    told = Note("Wind", (Line("How it blows."),))
+    assert pick(shown, "agree-option-wind-about").note == pick(shown, "agree-option-wind-1").note == told
+
+
+def test_one_alone_is_not_told_who_goes_first(port: Port, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Regatta, "modes", (ModeSpec("solo", "Solo", "One boat.", 1, 2),))
+    stage = port.set_up("regatta")
+    for seats, told in ((2, True), (1, False)):
+        stage.muster = muster(seats)
+        ids = {each.id for each in page(stage).picks}
+        assert ({"setup-first-clause", "lots", "first-asked"} <= ids) == told == ("setup-first-clause" in ids)
+
+
 def test_who_sits_first_is_said_in_the_rule_books_words(port: Port) -> None:
     stage = port.set_up("regatta")
     press(stage, "setup-first-clause")
@@ -311,8 +359,8 @@ def test_everything_on_the_setup_page_is_reached_with_tab(port: Port) -> None:
     port.tables.keep(muster(3))
     shown = page(port.set_up("regatta"))
     reached = {each.id for each in walk(shown.picks)}
-    refused = {each.id for each in shown.picks if isinstance(each.does, Refuse)}
-    assert reached | refused == {each.id for each in shown.picks}
+    unmoved = {each.id for each in shown.picks if isinstance(each.does, Refuse) or each.does == ONLY_NOTE}
+    assert reached | unmoved == {each.id for each in shown.picks}
     assert {"name.0", "detail.0.boat"} <= {field.name for field in shown.fields}
 
 
