@@ -155,7 +155,7 @@ class Lobby(Stage):
         from captains.screen.pages.menu import everybody
 
         who = everybody([shown_name(name) for name in info.seats])
-        words = (
-            f"The match of {who} ({info.stands or 'just begun'}) will be gone for good, with its sheets and its log."
-        )
+        stands = f"won by {everybody(list(map(shown_name, info.winners)))}" if info.winners else info.stands.rstrip(".")
+        match = f"{self.shelf.name(info.game)} with {who} ({stands or 'just begun'})"
+        words = f"This match of {match} will be gone for good, with its sheets and its log."
         self.leaves.lay(Ask("Delete this match?", words, "Delete", Show("lobby-deleted", id), "Keep it"))

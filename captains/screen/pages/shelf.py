@@ -47,6 +47,10 @@ class Shelf:
     asked: dict[str, tuple[Any, ...]] = field(default_factory=dict, repr=False, compare=False)
     used: dict[str, Own] = field(default_factory=dict, repr=False, compare=False)
 
+    def name(self, id: str) -> str:
+        """What a game is called, its id where it is not on the shelf."""
+        return self.cover(id).name if id in self.ids else id
+
     def sheet(self, id: str) -> dict[str, Any]:
         """The sheet a match of this game is played on. Raises LibraryFault if it can't be read."""
         return self.own[id][0] if id in self.own else self.shipped(id)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace as replace_info
 
 from captains.engine.cover import ModeSpec, OptionSpec
 from captains.engine.seats import Setup
@@ -17,6 +18,7 @@ from captains.scene.page import ONLY_NOTE, Box, Desk, Format, Half, Line, Note, 
 from captains.screen.keys import walk
 from captains.screen.mapping import format_for
 from captains.screen.pages.lobby import Lobby
+from captains.screen.pages.posters import LINES, tagline
 from captains.screen.pages.setup import SetUp
 from captains.screen.pointer import hit
 from captains.screen.stage import DeclinedError, Stage
@@ -148,6 +150,61 @@ def test_a_match_is_deleted_only_after_asking(port: Port) -> None:
     press(lobby, "ask-yes")
     assert [info.id for info in port.saves.infos] == ["m2", "m3"]
     assert str(Show("lobby-resume", "m1")) not in asked_for(page(lobby))
+
+
+def said(shown: Page, *pieces: str) -> list[str]:
+    found = [piece for piece in (*shown.pieces, *shown.over) if piece.id in pieces]
+    return [part.text for piece in found for part, _ in texts(piece.drawing.nodes, 1.0)]
+
+
+def test_the_game_is_named_wherever_a_match_is_told_or_deleted(port: Port, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Regatta, "name", "Pirate Regatta")
+    lobby = port.lobby()
+    shown = page(lobby)
+    for piece in ("tile-0", "ended-0"):
+        assert Regatta.name in said(shown, piece)
+    for bin_ in ("delete-0", "ended-delete-0"):
+        press(lobby, bin_)
+        asked = " ".join(said(page(lobby), "ask"))
+        assert f"This match of {Regatta.name} with " in asked
+        assert ("(won by Ann and " in asked) == (bin_ != "delete-0")
+        press(lobby, "ask-no")
+
+
+@pytest.mark.parametrize("day", ["2026-04-29", "2026-01-28", "2025-09-28"])
+def test_the_day_of_a_match_is_shortened_before_its_game_is_cut(
+    port: Port, monkeypatch: pytest.MonkeyPatch, day: str
+) -> None:
+    monkeypatch.setattr(Regatta, "name", "Pirate Regatta")
+    port.saves.infos = [match_info(1, day=day)]
+    name, told, *_ = said(page(port.lobby()), "tile-0")
+    assert name == Regatta.name and told and "…" not in told
+
+
+def test_no_card_cuts_where_its_match_stands_or_says_it_twice(port: Port) -> None:
+    stands = "turn 23, the bargain, 19 loot left"
+    port.saves.infos = [replace_info(match_info(1, seats=n), stands=stands) for n in (1, 8)]
+    shown = page(port.lobby())
+    for tile, named in (("tile-0", True), ("tile-1", False)):
+        assert stands in " ".join(said(shown, tile))
+        note = pick(shown, tile.replace("tile", "resume")).note
+        assert (note is None) == named
+        assert note is None or stands not in str(note)
+
+
+@pytest.mark.parametrize(
+    ("about", "told"),
+    [
+        ("One line: and more.", "One line"),
+        ("Gather a crew, bargain with rivals over every caravan, and deal the loot", "Gather a crew, bargain with"),
+        ("No comma is here " + "where the sentence could end " * 4, "No comma"),
+    ],
+)
+def test_a_poster_says_what_its_game_is_about_in_whole_words(about: str, told: str) -> None:
+    lines = tagline(about, 220.0, 17.0)
+    assert len(lines) <= LINES and " ".join(lines).startswith(told)
+    assert ("…" in lines[-1]) == (told == "No comma")
+    assert not lines[-1].endswith(",")
 
 
 def test_what_lies_under_a_question_does_not_answer(port: Port) -> None:
