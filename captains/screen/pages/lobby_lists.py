@@ -103,10 +103,15 @@ def _title(
 
 
 def _in_lines(words: str, room: float, size: float) -> tuple[tuple[str, ...], float]:
-    """The words in one line, or a little smaller in two where they would be cut, and their size."""
+    """The words in one line, or a little smaller in two where they would be cut, parted at a comma; and their size."""
     smaller = max(LEAST_TEXT, size * 0.86)
     if text_width(words, smaller, "serif") <= room:
         return (words,), size
+    parts = words.split(", ")
+    for n in range(len(parts) - 1, 0, -1):
+        halves = ", ".join(parts[:n]) + ",", ", ".join(parts[n:])
+        if all(text_width(half, smaller, "serif") <= room for half in halves):
+            return halves, smaller
     return wrapped(words, room, smaller, "serif", most=2), smaller
 
 

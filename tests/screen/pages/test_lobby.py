@@ -187,6 +187,7 @@ def test_no_card_cuts_where_its_match_stands_or_says_it_twice(port: Port) -> Non
     shown = page(port.lobby())
     for tile, named in (("tile-0", True), ("tile-1", False)):
         assert stands in " ".join(said(shown, tile))
+        assert "turn 23, the bargain," in said(shown, tile) or named
         note = pick(shown, tile.replace("tile", "resume")).note
         assert (note is None) == named
         assert note is None or stands not in str(note)
