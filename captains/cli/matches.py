@@ -1,4 +1,4 @@
-"""`captains matches`: the saved matches, the one opened last first."""
+"""`captains matches`: the saved matches, the one played last first."""
 
 from __future__ import annotations
 

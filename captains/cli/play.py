@@ -21,7 +21,7 @@ Seats = Annotated[
 DiceKind = Annotated[
     Literal["virtual", "real"], typer.Option("--dice", help="Dice or cards: virtual, or the table's own.")
 ]
-Speed = Annotated[int | None, typer.Option("--speed", min=0, max=3, help="0 none, 1 slow, 2 normal, 3 quick.")]
+Speed = Annotated[int | None, typer.Option("--speed", min=0, max=3, help="1 slow, 2 normal, 3 quick, 0 at once.")]
 Size = Annotated[str, typer.Option("--window", metavar="WxH", help="The window's size in px.")]
 UntilEnd = Annotated[bool, typer.Option("--until-end", help="Close the window when the match has been told.")]
 

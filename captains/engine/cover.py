@@ -49,6 +49,11 @@ class DetailSpec(Struct, frozen=True):
     drawn: tuple[str, ...]
 
 
+def seat_span(least: int, most: int, what: str = "seat") -> str:
+    """For how many seats something is, in words: "1 seat", "2 seats", "3 to 6 seats"; or of what is named instead."""
+    return f"{least} {what}{'' if least == 1 else 's'}" if least == most else f"{least} to {most} {what}s"
+
+
 class Cover:
     """The cover of a game, and what can be checked from it alone."""
 
@@ -70,8 +75,8 @@ class Cover:
         for mode in self.modes:
             if mode.least <= seats <= mode.most:
                 return mode.key
-        least, most = min(m.least for m in self.modes), max(m.most for m in self.modes)
-        raise ValueError(f"{self.name} is for {least} to {most} seats, not {seats}")
+        span = seat_span(min(m.least for m in self.modes), max(m.most for m in self.modes))
+        raise ValueError(f"{self.name} is for {span}, not {seats}")
 
     def check_setup(self, setup: Setup) -> None:
         """Raise ValueError with one sentence if mode, options and seats do not go together."""
@@ -80,8 +85,8 @@ class Cover:
             known = ", ".join(m.key for m in self.modes)
             raise ValueError(f"{self.name} has no mode '{setup.mode}'; it has {known}")
         if not mode.least <= len(setup.seats) <= mode.most:
-            span = str(mode.least) if mode.least == mode.most else f"{mode.least} to {mode.most}"
-            raise ValueError(f"{mode.name} is for {span} seats, not {len(setup.seats)}")
+            span = seat_span(mode.least, mode.most)
+            raise ValueError(f"{mode.name} is for {span}, not {len(setup.seats)}")
         for key, value in setup.options.items():
             self._check_option(setup, key, value)
 

@@ -7,13 +7,13 @@ colours are read from the cover that is handed in. `below(n)` is a source of cha
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from captains.engine.cover import Cover, ModeSpec, OptionSpec
+from captains.engine.cover import Cover, ModeSpec, OptionSpec, seat_span
 from captains.engine.game import Game
 from captains.engine.names import alike, cleaned, too_long
 from captains.engine.names import fault as name_fault
@@ -174,19 +174,6 @@ def agreed(muster: Muster, key: str, value: str) -> Muster:
     return replace(muster, options=tuple((dict(muster.options) | {key: value}).items()))
 
 
-def meant_for(muster: Muster, game: Cover, mode: str, options: Mapping[str, str], below: Below) -> Muster:
-    """With this mode, as many seats as it takes, and these options; "" leaves the mode open."""
-    for key, value in options.items():
-        muster = agreed(muster, key, value)
-    spec = next((spec for spec in game.modes if spec.key == mode), None)
-    if spec is None:
-        return muster
-    muster = replace(muster, mode=mode, berths=muster.berths[: spec.most])
-    while len(muster.berths) < spec.least:
-        muster = signed_on(muster, game, below)
-    return muster
-
-
 # --- names and what is missing --------------------------------------------------------------------------------------
 
 
@@ -237,8 +224,7 @@ def missing(muster: Muster, game: Cover) -> tuple[str, int | None] | None:
     mode = mode_of(muster, game)
     seats = len(muster.berths)
     if mode is None:
-        least, most = spans(game)
-        return f"{game.name} is for {least} to {most} seats; here are {seats}.", None
+        return f"{game.name} is for {seat_span(*spans(game))}; here are {seats}.", None
     unfit = mode_unfit(mode, seats)
     return (unfit, None) if unfit else None
 
@@ -247,9 +233,8 @@ def mode_unfit(mode: ModeSpec, seats: int) -> str:
     """Why this mode does not go with so many seats, and what to do; "" if it does."""
     if mode.least <= seats <= mode.most:
         return ""
-    span = str(mode.least) if mode.least == mode.most else f"{mode.least} to {mode.most}"
     remedy = "take some away" if seats > mode.most else "add some"
-    return f"{mode.name} is for {span} seats; here are {seats}: {remedy}."
+    return f"{mode.name} is for {seat_span(mode.least, mode.most)}; here are {seats}: {remedy}."
 
 
 def to_setup(muster: Muster, game: Game[Any], sheet: dict[str, Any]) -> Setup:

@@ -105,9 +105,13 @@ def cut(db: sqlite3.Connection, seq: int, length: int) -> None:
 
 
 def stand(db: sqlite3.Connection, seq: int, now: Standing) -> None:
-    """Write down where a match stands. Raises sqlite3.IntegrityError if it has been deleted."""
+    """Write down where a match stands. Raises sqlite3.IntegrityError if it has been deleted.
+
+    One that had ended and is played on becomes the one that was played last.
+    """
     changed = db.execute(
-        "UPDATE matches SET last = ?, status = ?, stands = ?, winners = ?, kinds = ?, real_dice = ? WHERE seq = ?",
+        "UPDATE matches SET last = ?, status = ?, stands = ?, winners = ?, kinds = ?, real_dice = ?, touched ="
+        " CASE status WHEN 'running' THEN touched ELSE (SELECT max(touched) + 1 FROM matches) END WHERE seq = ?",
         (*_columns(now), seq),
     )
     if not changed.rowcount:
@@ -115,7 +119,7 @@ def stand(db: sqlite3.Connection, seq: int, now: Standing) -> None:
 
 
 def touch(db: sqlite3.Connection, seq: int) -> None:
-    """Make a match the one that was opened last."""
+    """Make a match the one that was played last."""
     db.execute("UPDATE matches SET touched = (SELECT max(touched) + 1 FROM matches) WHERE seq = ?", (seq,))
 
 
@@ -127,7 +131,7 @@ def remove(db: sqlite3.Connection, seq: int) -> None:
 
 
 def listed(db: sqlite3.Connection) -> Iterator[MatchInfo | str]:
-    """All matches, the one opened last first; of one whose row is damaged only its id."""
+    """All matches, the one played last first; of one whose row is damaged only its id."""
     rows = db.execute(
         f"SELECT seq, game, mode, seats, started, {_LAST}, {_LENGTH}, status, stands, winners FROM matches"
         " ORDER BY touched DESC"
@@ -157,7 +161,7 @@ def _info(line: _Line) -> MatchInfo:
 
 
 def last_opened(db: sqlite3.Connection) -> int | None:
-    """The number of the match that was opened last, None if there is none."""
+    """The number of the match that was played last, None if there is none."""
     row = db.execute("SELECT seq FROM matches ORDER BY touched DESC LIMIT 1").fetchone()
     return int(row[0]) if row else None
 

@@ -71,11 +71,12 @@ class Saves:
         return id_of(self._writer.ask(job))
 
     def resume(self, id: str) -> tuple[Record, Keeper]:
-        """A kept match, to be played on; it becomes the last one. Raises SaveFault."""
+        """A kept match; one that has not ended becomes the last one. Raises SaveFault."""
         seq = self._seq(id)
         record, lexicon = self._read(seq, None)
         keeper = Keeper(self._writer, self.find_game(record.setup.game), lexicon, record, seq)
-        self._writer.write(keeper, lambda db: rows.touch(db, seq))
+        if not record.ended:
+            self._writer.write(keeper, lambda db: rows.touch(db, seq))
         return record, keeper
 
     def load(self, id: str, at: int | None = None) -> Record:
@@ -83,7 +84,7 @@ class Saves:
         return self._read(self._seq(id), at)[0]
 
     def listed(self) -> tuple[MatchInfo, ...]:
-        """All kept matches, the one opened last first. Raises SaveFault if they can't be reached."""
+        """All kept matches, the one played last first. Raises SaveFault if they can't be reached."""
         found = self._writer.ask(lambda db: tuple(rows.listed(db)))
         damaged = [line for line in found if isinstance(line, str)]
         if damaged and damaged != self._damaged:

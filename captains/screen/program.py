@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from captains.engine.seats import Setup
 from captains.host.host import Host, new_match, open_match
-from captains.host.muster import meant_for, of_setup, to_setup
+from captains.host.muster import of_setup, to_setup
 from captains.library import games
 from captains.scene.picture import own_things
 from captains.screen import faults
@@ -58,13 +58,15 @@ class Program:
         self._until_end = until_end
 
     def lobby(self) -> Stage:
-        """The lobby."""
+        """The lobby, turned to the game that was dealt with last."""
         return Lobby(self.shelf, self.saves, self.tables, self.set_up, self.begin, self.resume)
 
     def set_up(self, game: str, mode: str = "", options: Mapping[str, str] | None = None, seed: str = "") -> Stage:
         """The setup page of a game, with this mode, these options and this seed if any are given."""
+        from captains.host.mode_seats import meant_for
         from captains.screen.pages.setup import SetUp
 
+        self.tables.turn_to(game)
         muster = muster_for(self.shelf, self.tables, game)
         muster = meant_for(muster, self.shelf.cover(game), mode, options or {}, secrets.randbelow)
         return SetUp(self.shelf, self.tables, muster, self.begin, self.lobby, seed=seed)
@@ -92,6 +94,7 @@ class Program:
         from captains.screen.pages.doors import Doors
         from captains.screen.pages.table_stage import TableStage
 
+        self.tables.sit_down(host.setup.game)
         doors = Doors(
             lobby=self.lobby,
             again=lambda: self.again(host),

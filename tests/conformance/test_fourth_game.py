@@ -100,6 +100,7 @@ def test_it_is_played_in_the_window_from_the_setup_to_the_lobby(tmp_path: Path) 
     for miles, paper in zip(host.match.state.miles, papers, strict=False):
         assert f"{paper.name} {miles}" in to_svg(paper.drawing, symbols())
     driver.click(doing(driver, "lobby"))
+    assert driver.stage.view().chosen == LastTables(tmp_path / "tables.json").latest == "toy"
     driver.close()
     (match,) = kept.listed()
     assert (match.game, match.status) == ("toy", "over")

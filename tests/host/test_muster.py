@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from captains.engine.cover import OptionSpec
+from captains.engine.cover import ModeSpec, OptionSpec, seat_span
 from captains.engine.seats import Seat
 from captains.host import muster as m
 from captains.host.last_tables import LastTables
+from captains.host.mode_seats import in_mode, meant_for, mode_refused
 from captains.host.seating import SeatingFault
 from tests.screen.pages.stand_in import GAME, muster
 
@@ -125,6 +127,32 @@ def test_the_last_table_is_remembered_game_by_game(tmp_path: Path) -> None:
     assert LastTables(path).of("other") is None
 
 
+def test_the_game_played_last_is_known_at_the_next_start(tmp_path: Path) -> None:
+    path = tmp_path / "tables.json"
+    assert LastTables(path).latest == ""
+    for game in ("regatta", "other", "regatta"):
+        LastTables(path).keep(m.Muster(game, ()))
+        assert LastTables(path).latest == game
+    LastTables(path).turn_to("other")
+    LastTables(path).lay_aside(m.Muster("other", ()))
+    assert LastTables(path).latest == "regatta"
+    LastTables(path).sit_down("unknown")
+    LastTables(path).sit_down("other")
+    assert LastTables(path).latest == "other"
+
+
+def test_a_table_laid_aside_is_remembered_until_one_of_its_game_sails(tmp_path: Path) -> None:
+    path = tmp_path / "tables.json"
+    tables = LastTables(path)
+    tables.keep(muster(4))
+    tables.lay_aside(muster(3, named=False))
+    tables.keep(m.Muster("other", ()))
+    assert tables.of("regatta") == muster(3, named=False)
+    assert LastTables(path).of("regatta") == muster(4)
+    tables.keep(muster(2))
+    assert tables.of("regatta") == muster(2)
+
+
 @pytest.mark.parametrize(
     "text", ["", "{", '{"regatta": 7}', '{"regatta": {"game": "regatta", "berths": [{"name": 7}]}}']
 )
@@ -143,11 +171,30 @@ def test_where_nothing_can_be_written_the_table_is_remembered_until_the_end(tmp_
 
 
 def test_a_muster_is_meant_for_a_mode_with_its_seats_and_options() -> None:
-    meant = m.meant_for(muster(2), GAME, "open", {"wind": "light"}, lambda n: 0)
+    meant = meant_for(muster(2), GAME, "open", {"wind": "light"}, lambda n: 0)
     assert m.mode_of(meant, GAME).key == "open" and len(meant.berths) == 3
     assert dict(meant.options)["wind"] == "light"
-    assert len(m.meant_for(muster(5), GAME, "duel", {}, lambda n: 0).berths) == 2
-    assert m.meant_for(muster(5), GAME, "", {}, lambda n: 0) == muster(5)
+    assert len(meant_for(muster(5), GAME, "duel", {}, lambda n: 0).berths) == 2
+    assert meant_for(muster(5), GAME, "", {}, lambda n: 0) == muster(5)
+
+
+def test_seats_leave_for_a_mode_from_the_end_and_nobody_with_a_name() -> None:
+    duel, race = GAME.modes
+    table = m.changed(muster(5, named=False), 4, kind="human", name="Mo")
+    assert [berth.kind == "human" for berth in table.berths] == [True, False, True, False, True]
+    table = m.changed(table, 0, name="  ")
+    assert mode_refused(table, duel) == mode_refused(table, race) == ""
+    fit = in_mode(table, GAME, duel, lambda n: 0)
+    assert fit == replace(table, mode="duel", berths=(table.berths[0], table.berths[4]))
+    people = m.changed(m.changed(table, 0, name="Ann"), 2, name="Bo")
+    assert mode_refused(people, duel) == "Duel is for 2 seats; here are 5: take some away."
+    assert in_mode(people, GAME, race, lambda n: 0).berths == people.berths
+
+
+def test_one_seat_is_told_as_one() -> None:
+    alone = ModeSpec("solo", "Solo", "", 1, 1)
+    assert m.mode_unfit(alone, 3) == "Solo is for 1 seat; here are 3: take some away."
+    assert (seat_span(2, 2), seat_span(1, 6, "player")) == ("2 seats", "1 to 6 players")
 
 
 def test_options_are_those_of_the_sheet_played_on() -> None:

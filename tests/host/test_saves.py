@@ -81,6 +81,22 @@ def test_B35_the_list_is_in_order_of_play_whatever_clock_and_time_zone_say(
     kept.close()
 
 
+def test_a_match_that_has_ended_keeps_its_place_until_it_is_played_on(tmp_path: Path) -> None:
+    kept = saves(tmp_path)
+    for entries in (None, 1, None):
+        play(begun(kept), entries)
+    given_up = begun(kept)
+    given_up.give_up()
+    order = [id_of(4), id_of(3), id_of(2), id_of(1)]
+    for ended in (1, 3, 4):
+        open_match(kept, id_of(ended)).close()
+    assert [info.id for info in kept.listed()] == order
+    host = open_match(kept, id_of(1))
+    host.rewind(host.match.entries[-1].n)
+    assert [info.id for info in kept.listed()] == [id_of(1), *order[:-1]]
+    kept.close()
+
+
 def test_stamps_come_back_as_they_were_written(tmp_path: Path) -> None:
     for at in ("2026-03-01T00:10:00Z", "2026-03-01T00:10:00.123Z", "2026-03-01T00:10:00", "long ago", ""):
         kept = saves(tmp_path)

@@ -71,12 +71,12 @@ class PirateIslands(PirateIslandsCover, Game[State]):
         return state.turn
 
     def stands(self, state: State) -> str:
-        """The leaders' lairs and the round: "Ann 5 of 7 lairs, round 7"."""
+        """The leaders' lairs and the turn: "Ann 5 of 7 lairs, turn 27"."""
         lairs = [state.lairs_on_board(seat) for seat in range(len(state.players))]
         most = max(lairs)
         leaders = [state.names[seat] for seat, count in enumerate(lairs) if count == most]
         who = leaders[0] if len(leaders) == 1 else "the leaders"
-        return f"{who} {most} of {state.figures.lairs} lairs, round {state.round}"
+        return f"{who} {most} of {state.figures.lairs} lairs, turn {state.turn}"
 
 
 @lru_cache(maxsize=8)

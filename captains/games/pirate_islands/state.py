@@ -88,11 +88,6 @@ class State(Struct, frozen=True, gc=False):
     refusals: tuple[StandingRefusal, ...] = ()
     cause: Cause | None = None
 
-    @property
-    def round(self) -> int:
-        """How often everybody has come round, from 1."""
-        return (self.turn - 1) // len(self.players) + 1
-
     def lairs_on_board(self, seat: int) -> int:
         """How many lairs of a player stand on the board, the one on Spooky Island counted (PI-50)."""
         return self.lairs.count(seat) + (self.spooky == seat)

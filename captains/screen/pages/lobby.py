@@ -66,7 +66,7 @@ class Lobby(Stage):
         self._resume = resume
         self._below = below
         self._today = today
-        self._chosen = shelf.ids[0]
+        self._chosen = tables.latest if tables.latest in shelf.ids else shelf.ids[0]
         self._first = self._first_ended = 0
         self._matches: tuple[MatchInfo, ...] = ()
 
@@ -107,6 +107,7 @@ class Lobby(Stage):
         match (show.what, show.arg):
             case ("lobby-game", str(id)):
                 self._chosen = id
+                self.tables.turn_to(id)
             case ("lobby-setup", str(id)):
                 self.window.go(self._set_up(id))
             case ("lobby-sail", _):
@@ -154,7 +155,7 @@ class Lobby(Stage):
         from captains.screen.pages.menu import everybody
 
         who = everybody([shown_name(name) for name in info.seats])
-        words = (
-            f"The match of {who} ({info.stands or 'just begun'}) will be gone for good, with its sheets and its log."
-        )
+        stands = f"won by {everybody(list(map(shown_name, info.winners)))}" if info.winners else info.stands.rstrip(".")
+        match = f"{self.shelf.name(info.game)} with {who} ({stands or 'just begun'})"
+        words = f"This match of {match} will be gone for good, with its sheets and its log."
         self.leaves.lay(Ask("Delete this match?", words, "Delete", Show("lobby-deleted", id), "Keep it"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from captains.host.records import MatchInfo
 from captains.scene.controls import CREAM, bare_button, plate, round_button, shield
-from captains.scene.lettering import name_texts, shown_name, text_width
+from captains.scene.lettering import name_texts, shown_name, text_width, wrapped
 from captains.scene.nodes import Circle, Node, Path, Rect
 from captains.scene.page import Box, Line, Note, Pick, Show
 from captains.scene.palette import BRASS, BRIGHT_BRASS, INK, SOFT_INK, WHITE, SeatColour, seat_colour
@@ -60,22 +60,23 @@ def _tile(spread: Spread, box: Box, slot: int, info: MatchInfo, view: LobbyView,
     pad = spread.px(22)
     nodes: list[Node] = [*plate(0, 0, box.w, box.h, 14)]
     cross = small * 1.5
-    day = day_words(info.last, view.today)
-    day_w = text_width(day, small, "sans")
     right = box.w - pad - cross - 4
-    name = shelf.cover(info.game).name if info.game in shelf.ids else info.game
-    nodes.append(line_of(pad, size * 1.5, name, size, right - day_w - pad - 12, "title", INK, bold=True))
-    nodes.append(line_of(right, size * 1.46, day, small, day_w + 4, "sans", SOFT_INK, "end"))
+    nodes += _title(shelf.name(info.game), info, view, (pad, right, size * 1.5), (size, small))
     r = min(box.h * 0.2, spread.px(32))
     px, py = box.w - pad - r, box.h - pad * 0.8 - r
-    nodes += _sitters(info, Box(pad, size * 2.1, px - r - 2 * pad, small * 1.9), small)
-    base = box.h - pad * 0.85
-    nodes.append(line_of(pad, base, _stands(info), small, px - r - 2 * pad, "serif", SOFT_INK, italic=True))
+    room, foot = px - r - 2 * pad, box.h - pad * 0.85
+    stands, fine = _in_lines(info.stands or f"entry {info.length}", room, small)
+    sitters, named = _sitters(info, Box(pad, size * 2.1, room, small * 1.9), small, 1.35 if len(stands) > 1 else 1.7)
+    nodes += sitters
+    for i, line in enumerate(stands):
+        base = foot - (len(stands) - 1 - i) * fine * 1.2
+        nodes.append(line_of(pad, base, line, fine, room, "serif", SOFT_INK, italic=True))
     nodes.append(Circle(px, py, r, WHITE, BRIGHT_BRASS, 4))
     nodes.append(Circle(px, py, r, stroke=INK, width=1.3))
     nodes.append(icon("play", px + r * 0.08, py, r * 0.95, INK))
     spread.draw(f"tile-{slot}", box, nodes, 10)
-    note = Note(", ".join(info.seats), (Line(info.stands),))
+    # What stands on the card is not said again.
+    note = None if named else Note(", ".join(info.seats))
     key = str(slot + 1) if slot < 9 else ""
     does = Show("lobby-resume", info.id)
     # The bin's pick comes later and so lies over the card's.
@@ -84,11 +85,44 @@ def _tile(spread: Spread, box: Box, slot: int, info: MatchInfo, view: LobbyView,
     spread.put(*bare_button(f"delete-{slot}", bin_, "bin", Show("lobby-delete", info.id), 11, Note("Delete")))
 
 
-def _sitters(info: MatchInfo, box: Box, small: float) -> list[Node]:
-    """The seats as shields, each with its name beside it where the line has room for that."""
+def _title(
+    name: str, info: MatchInfo, view: LobbyView, place: tuple[float, float, float], sizes: tuple[float, float]
+) -> list[Node]:
+    """The game and the day from left to right on a base line: the day is shortened before the game is cut."""
+    left, right, base = place
+    size, small = sizes
+    day = day_words(info.last, view.today)
+    room = right - left - 12
+    if text_width(name, LEAST_TEXT, "title", True) > room - text_width(day, small, "sans"):
+        day = day_words(info.last, view.today, short=True)
+    day_w = text_width(day, small, "sans")
+    return [
+        line_of(left, base, name, size, room - day_w, "title", INK, bold=True),
+        line_of(right, base - size * 0.04, day, small, day_w + 4, "sans", SOFT_INK, "end"),
+    ]
+
+
+def _in_lines(words: str, room: float, size: float) -> tuple[tuple[str, ...], float]:
+    """The words in one line, or a little smaller in two where they would be cut, parted at a comma; and their size."""
+    smaller = max(LEAST_TEXT, size * 0.86)
+    if text_width(words, smaller, "serif") <= room:
+        return (words,), size
+    parts = words.split(", ")
+    for n in range(len(parts) - 1, 0, -1):
+        halves = ", ".join(parts[:n]) + ",", ", ".join(parts[n:])
+        if all(text_width(half, smaller, "serif") <= room for half in halves):
+            return halves, smaller
+    return wrapped(words, room, smaller, "serif", most=2), smaller
+
+
+def _sitters(info: MatchInfo, box: Box, small: float, large: float) -> tuple[list[Node], bool]:
+    """The seats as shields, each with its name beside it where the line has room for that; and whether it has.
+
+    `large` is how wide a shield is at most, in the size of the type.
+    """
     n = max(1, len(info.seats))
     each, nodes = box.w / n, list[Node]()
-    z = min(small * 1.7, each / 1.32)
+    z = min(small * large, each / 1.32)
     size = max(LEAST_TEXT, small * 0.9)
     gap = small * 0.7
     names = [shown_name(name, 14) for name in info.seats]
@@ -100,14 +134,10 @@ def _sitters(info: MatchInfo, box: Box, small: float) -> list[Node]:
             nodes += shield(x, box.y + z * (1 - k) * 0.5, z * k, _colour(info, i))
             nodes.append(line_of(x + z * k + size * 0.3, box.y + z * 0.57 + size * 0.3, name, size, run, fill=INK))
             x += run + gap
-        return nodes
+        return nodes, True
     for i in range(len(names)):
         nodes += shield(box.x + i * z * 1.32, box.y, z, _colour(info, i))
-    return nodes
-
-
-def _stands(info: MatchInfo) -> str:
-    return info.stands or f"entry {info.length}"
+    return nodes, False
 
 
 def _colour(info: MatchInfo, seat: int) -> SeatColour:
@@ -117,9 +147,9 @@ def _colour(info: MatchInfo, seat: int) -> SeatColour:
         return seat_colour("slate")
 
 
-def draw_ended(spread: Spread, box: Box, view: LobbyView, shown: int, high: float) -> None:
-    """Matches that ended: the day, who won, or that it was given up."""
-    size, small = spread.em(26), spread.em(20)
+def draw_ended(spread: Spread, box: Box, view: LobbyView, shelf: Shelf, shown: int, high: float) -> None:
+    """Matches that ended: the day, the game, who won, or that it was given up."""
+    size = spread.em(26)
     run = text_width("Ended", size, "title", True)
     turns = len(view.ended) > shown
     end = box.w - (spread.px(110) if turns else 0)
@@ -133,10 +163,11 @@ def draw_ended(spread: Spread, box: Box, view: LobbyView, shown: int, high: floa
         _turn(spread, "ended", Box(box.x + end, box.y, box.w - end, size * 1.5), first, shown, len(view.ended))
     for q, info in enumerate(view.ended[first : first + shown]):
         place = Box(box.x, round(box.y + size * 1.7 + q * high), box.w, round(high) - 4)
-        _ended_row(spread, place, q, info, view, small)
+        _ended_row(spread, place, q, info, view, shelf)
 
 
-def _ended_row(spread: Spread, box: Box, slot: int, info: MatchInfo, view: LobbyView, small: float) -> None:
+def _ended_row(spread: Spread, box: Box, slot: int, info: MatchInfo, view: LobbyView, shelf: Shelf) -> None:
+    small = spread.em(20)
     nodes: list[Node] = [Rect(0, 0, box.w, box.h, 8, CREAM, SOFT_INK, 1.2)]
     middle = box.h / 2 + small * 0.34
     day = day_words(info.last, view.today)
@@ -144,10 +175,15 @@ def _ended_row(spread: Spread, box: Box, slot: int, info: MatchInfo, view: Lobby
     day_w = text_width(day, small, "sans") + 8
     right = box.w - cross - 4
     nodes.append(line_of(right, middle, day, small, day_w, "sans", SOFT_INK, "end"))
+    right -= day_w + small * 0.3
+    game = shelf.name(info.game)
+    game_w = min(text_width(game, small, "serif") + 4, right * 0.45)
+    nodes.append(line_of(right, middle, game, small, game_w, "serif", SOFT_INK, "end"))
+    right -= game_w + small * 0.3
     won = bool(info.winners)
     nodes.append(icon("crown" if won else "cross", small * 1.1, box.h / 2, small * 1.2, BRASS if won else SOFT_INK))
     left = small * 2.1
-    room = right - day_w - left - 8
+    room = right - left
     if won:
         winners = [i for i, name in enumerate(info.seats) if name in info.winners]
         z = small * 1.05
@@ -156,12 +192,12 @@ def _ended_row(spread: Spread, box: Box, slot: int, info: MatchInfo, view: Lobby
             left += z * 1.3
         words = " and ".join(info.winners)
         size = small * 1.05
-        room = right - day_w - left - 8
+        room = right - left - 4
         nodes += name_texts(words, left + 4, middle, room, size, "sans", fill=INK, bold=True, least=LEAST_TEXT)
     else:
         nodes.append(line_of(left, middle, info.stands or "given up", small, room, "serif", SOFT_INK, italic=True))
     spread.draw(f"ended-{slot}", box, nodes)
-    note = Note(", ".join(info.seats), (Line(info.stands),))
+    note = Note(game, (Line(", ".join(info.seats)), *([Line(info.stands)] if info.stands else ())))
     place = Box(box.x, box.y, box.w - cross - 2, box.h)
     spread.picks.append(
         Pick(f"look-{slot}", place, Show("lobby-resume", info.id), state="quiet", note=note, order=20, radius=8)

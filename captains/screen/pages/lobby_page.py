@@ -5,7 +5,7 @@ from __future__ import annotations
 from captains.scene.chart import border, chart
 from captains.scene.nodes import Node
 from captains.scene.ornaments import cartouche, rose, serpent
-from captains.scene.page import Box, Format, Line, Note, Page, Pick, Show
+from captains.scene.page import Box, Format, Page, Pick, Show
 from captains.scene.spread import Spread
 from captains.screen.pages.lobby_lists import draw_ended, draw_running
 from captains.screen.pages.lobby_table import draw_table, table_height
@@ -63,8 +63,7 @@ def _left(spread: Spread, box: Box, view: LobbyView, shelf: Shelf) -> None:
         place = Box(round(posters.x + i * (w + gap)), posters.y, round(w), round(posters.h))
         poster(spread, place, shelf, id, n > 1 and id == view.chosen)
         does = Show("lobby-game", id) if n > 1 else Show("lobby-setup", id)
-        note = Note(shelf.cover(id).name, (Line(shelf.cover(id).about),))
-        spread.picks.append(Pick(f"game-{id}", place, does, state="quiet", note=note, order=1, radius=16))
+        spread.picks.append(Pick(f"game-{id}", place, does, state="quiet", order=1, radius=16))
     if view.running:
         top = Box(box.x, box.y + box.h - tiles_h, box.w, tiles_h)
         draw_running(spread, top, view, shelf, (per_line, lines), head_h, tile_h)
@@ -88,7 +87,7 @@ def _right(spread: Spread, box: Box, view: LobbyView, shelf: Shelf) -> None:
     if spread.fmt.height <= spread.fmt.width:
         y += max(0.0, free)
     if shown:
-        draw_ended(spread, Box(box.x, y, box.w, ended_h), view, shown, row_h)
+        draw_ended(spread, Box(box.x, y, box.w, ended_h), view, shelf, shown, row_h)
     if free > 190 * box.w / 400:
         k = box.w / 760
         top = y + ended_h if spread.fmt.height > spread.fmt.width else box.y + high

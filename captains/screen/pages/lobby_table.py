@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from captains.engine.cover import Cover
+from captains.engine.names import cleaned
 from captains.engine.refusal import Refusal
 from captains.host.muster import HUMAN, Muster, missing, mode_of
 from captains.scene.controls import plate, shield
@@ -99,9 +100,11 @@ def _seats(spread: Spread, box: Box, muster: Muster, shelf: Shelf) -> list[Node]
             nodes.append(line_of(right, base, words, small, words_w, "serif", SOFT_INK, "end", italic=True))
         left = box.x + high * 1.25
         room = right - words_w - left
-        nodes += name_texts(
-            berth.name, left, middle + size * 0.34, room, size, "sans", fill=INK, bold=True, least=LEAST_TEXT
-        )
+        base = middle + size * 0.34
+        if not cleaned(berth.name):
+            nodes.append(line_of(left, base, "no name yet", size, room, "serif", SOFT_INK, italic=True))
+            continue
+        nodes += name_texts(berth.name, left, base, room, size, "sans", fill=INK, bold=True, least=LEAST_TEXT)
     return nodes
 
 

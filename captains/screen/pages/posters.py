@@ -13,15 +13,22 @@ from captains.scene.spread import Spread
 from captains.scene.widgets import LEAST_TEXT, icon, line_of, tick
 from captains.screen.pages.shelf import Shelf, span_words
 
+LINES = 3
+"""How many lines a poster says what its game is about in."""
+
 
 def caption_height(spread: Spread, about_lines: int) -> float:
     """How much of a poster's frame is its name, what it is about and for how many."""
     return spread.em(38) * 1.55 + about_lines * spread.em(22) * 1.35 + spread.em(20) * 2.0
 
 
-def tagline(about: str) -> str:
-    """What a game is about, up to the first colon or full stop."""
-    return re.split(r"[:.]", about)[0].strip()
+def tagline(about: str, room: float, size: float) -> tuple[str, ...]:
+    """What a game is about in at most `LINES` lines: up to the first colon or full stop, else to the last comma that
+    leaves it whole."""
+    words = re.split(r"[:.]", about)[0].strip()
+    while len(lines := wrapped(words, room, size, "serif")) > LINES and "," in words:
+        words = words[: words.rindex(",")]
+    return lines if len(lines) <= LINES else wrapped(words, room, size, "serif", most=LINES)
 
 
 def poster(spread: Spread, box: Box, shelf: Shelf, id: str, chosen: bool = False) -> None:
@@ -30,7 +37,7 @@ def poster(spread: Spread, box: Box, shelf: Shelf, id: str, chosen: bool = False
     frame = spread.px(12)
     big, small, least = spread.em(38), spread.em(22), spread.em(20)
     room = box.w - 2 * frame - spread.px(20)
-    about = wrapped(tagline(game.about), room, small, "serif", most=3)
+    about = tagline(game.about, room, small)
     foot = caption_height(spread, len(about))
     art = Box(frame, frame, box.w - 2 * frame, box.h - foot - frame)
     nodes: list[Node] = [Rect(6, 8, box.w, box.h, 16, CHART_SHADOW, fill_opacity=0.36)]

@@ -15,7 +15,8 @@ from captains.scene.widgets import dotted, line_of
 from captains.screen.pages.leaf import Leaf
 from captains.screen.settings import Settings
 
-SPEEDS = ("none", "slow", "normal", "quick")
+SPEEDS = ((1, "slow"), (2, "normal"), (3, "quick"), (0, "at once"))
+"""The speeds of motion from slow to none at all, with their words."""
 TEXT_SIZES = (0.75, 1.0, 1.25, 1.5, 2.0, 2.5)
 ROWS = 3
 LENS = "Small print: hold the right mouse button, or press Z, for a lens."
@@ -38,7 +39,7 @@ def settings_rows(spread: Spread, box: Box, settings: Settings, monitors: int = 
     label_w = box.w * 0.34
     control = Box(box.x + label_w, 0, box.w - label_w, min(small * 2.5, high * 0.72))
     rows = [
-        Row("speed", "Motion", [Option(word, Show("speed", i)) for i, word in enumerate(SPEEDS)], settings.speed),
+        Row("speed", "Motion", *_speeds(settings)),
         Row("screen", "Full screen", *_screens(settings, monitors)),
         Row("text", "Text size, %", *_texts(settings)),
         *more,
@@ -54,6 +55,11 @@ def settings_rows(spread: Spread, box: Box, settings: Settings, monitors: int = 
         place = Box(control.x, round(box.y + high * (i + 0.5) - control.h / 2), control.w, control.h)
         piece, picks = choice(f"set-{id}", place, options, chosen, small, order=2)
         spread.put(piece, *picks)
+
+
+def _speeds(settings: Settings) -> tuple[list[Option], int]:
+    options = [Option(word, Show("speed", speed)) for speed, word in SPEEDS]
+    return options, next(i for i, (speed, _) in enumerate(SPEEDS) if speed == settings.speed)
 
 
 def _screens(settings: Settings, monitors: int) -> tuple[list[Option], int]:

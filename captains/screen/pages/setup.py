@@ -7,10 +7,12 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from captains.engine.cover import seat_span
 from captains.host import muster as m
 from captains.host import order as o
 from captains.host.host import new_seed
 from captains.host.last_tables import LastTables
+from captains.host.mode_seats import in_mode, mode_refused, of_this_size
 from captains.scene.page import Desk, Does, Format, Half, Page, Show
 from captains.screen.pages.first_leaf import FirstLeaf
 from captains.screen.pages.leaf import Leaves
@@ -25,7 +27,11 @@ from captains.screen.stage import Stage
 
 
 class SetUp(Stage):
-    """Setting one table up. `back` gives the stage to go back to; the muster is remembered when the match begins."""
+    """Setting one table up. `back` gives the stage to go back to.
+
+    The muster is remembered when the match begins; one that was changed and is left is laid aside, so that whoever
+    comes back finds it as it was.
+    """
 
     def __init__(
         self,
@@ -40,7 +46,7 @@ class SetUp(Stage):
         """`seed` decides the lots and then the match; a new one if none is given."""
         self.shelf = shelf
         self.tables = tables
-        self.muster = muster
+        self.muster = self._begun_with = muster
         self._open_match = open_match
         self._back = back
         self._below = below
@@ -92,7 +98,7 @@ class SetUp(Stage):
             case "back" if self._lifted is not None:
                 self._lifted = None
             case "back" | "lobby":
-                self.window.go(self._back())
+                self._go_back()
             case "settings":
                 self.leaves.lay(SettingsLeaf(lambda: self.window.settings))
             case "rules":
@@ -141,7 +147,8 @@ class SetUp(Stage):
             case ("name-all", _):
                 return m.all_named(muster)
             case ("mode", str(key)):
-                return replace(muster, mode=key)
+                mode = next(mode for mode in game.modes if mode.key == key)
+                return muster if mode_refused(muster, mode) else in_mode(muster, game, mode, self._below)
             case ("option", (key, value)):
                 return m.agreed(muster, key, value)
             case ("real-dice", bool(real)):
@@ -149,10 +156,20 @@ class SetUp(Stage):
         return muster
 
     def _of_size(self, muster: m.Muster) -> m.Muster:
-        """A mode chosen for another number of seats gives way to the one for this number."""
-        mode = m.mode_of(muster, self.shelf.cover(muster.game))
-        fits = mode is not None and mode.least <= len(muster.berths) <= mode.most
-        return muster if fits else replace(muster, mode="")
+        """A mode chosen for another number of seats gives way to the one for this number, and that is said."""
+        game = self.shelf.cover(muster.game)
+        fit = of_this_size(muster, game)
+        before, after = m.mode_of(muster, game), m.mode_of(fit, game)
+        if before is not None and after is not None and before != after:
+            span = seat_span(before.least, before.most)
+            self.window.toast(f"{before.name} is for {span}; chosen now: {after.name}.")
+        return fit
+
+    def _go_back(self) -> None:
+        # A table that nobody has touched is no table yet: the lobby goes on inviting to gather one.
+        if self.muster != self._begun_with:
+            self.tables.lay_aside(self.muster)
+        self.window.go(self._back())
 
     def _sail(self) -> None:
         self.window.go(sail(self.shelf, self.tables, self.muster, self._open_match, self._seed))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from captains.engine.cover import Cover
+from captains.engine.cover import Cover, seat_span
 from captains.library import games, rules, sheets
 from captains.library.fault import LibraryFault
 from captains.library.rules import Clause
@@ -46,6 +46,10 @@ class Shelf:
     bot_notes: Mapping[str, str] = field(default_factory=dict)
     asked: dict[str, tuple[Any, ...]] = field(default_factory=dict, repr=False, compare=False)
     used: dict[str, Own] = field(default_factory=dict, repr=False, compare=False)
+
+    def name(self, id: str) -> str:
+        """What a game is called, its id where it is not on the shelf."""
+        return self.cover(id).name if id in self.ids else id
 
     def sheet(self, id: str) -> dict[str, Any]:
         """The sheet a match of this game is played on. Raises LibraryFault if it can't be read."""
@@ -90,4 +94,4 @@ class Shelf:
 def span_words(game: Cover) -> str:
     """For how many seats a game is: "2 to 6 players"."""
     least, most = min(mode.least for mode in game.modes), max(mode.most for mode in game.modes)
-    return f"{least} players" if least == most else f"{least} to {most} players"
+    return seat_span(least, most, "player")

@@ -16,8 +16,8 @@ def today_here() -> str:
     return datetime.now().astimezone().date().isoformat()
 
 
-def day_words(stamp: str, today: str) -> str:
-    """The day of a UTC stamp in words, seen from `today`; "" for what is no stamp of these days."""
+def day_words(stamp: str, today: str, short: bool = False) -> str:
+    """The day of a UTC stamp in words, or in `short`, seen from `today`; "" for what is no stamp of these days."""
     try:
         at = datetime.fromisoformat(stamp.replace("Z", "+00:00"))
         now = date.fromisoformat(today)
@@ -30,6 +30,8 @@ def day_words(stamp: str, today: str) -> str:
     if ago == 1:
         return "yesterday"
     if 1 < ago < 7:
-        return DAYS[day.weekday()]
+        return DAYS[day.weekday()][: 3 if short else None]
     month = MONTHS[day.month - 1]
-    return f"{day.day} {month}" if day.year == now.year else f"{day.day} {month[:3]} {day.year}"
+    if day.year == now.year:
+        return f"{day.day} {month[: 3 if short else None]}"
+    return f"{month[:3]} {day.year}" if short else f"{day.day} {month[:3]} {day.year}"

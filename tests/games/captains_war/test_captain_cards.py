@@ -103,7 +103,7 @@ def test_CW_84_the_setup_page_agrees_on_the_Captain_too():
 
 def test_CW_01_solo_is_for_one_seat():
     assert GAME.default_mode(1) == "solo"
-    with pytest.raises(ValueError, match="Solo is for 1 seats, not 2"):
+    with pytest.raises(ValueError, match="Solo is for 1 seat, not 2"):
         GAME.check_setup(Setup("captains-war", "solo", {"captain": "anne-bony"}, (Seat("A"), Seat("B")), DATA))
 
 

@@ -31,6 +31,11 @@ def six_lairs() -> State:
     return with_lairs(table(4, RICH), 0, 6, 7, 14, 16)
 
 
+def test_a_match_stands_at_the_turn_that_its_table_shows() -> None:
+    later = replace(six_lairs(), turn=27)
+    assert GAME.stands(later) == f"{later.names[0]} 6 of 7 lairs, turn {GAME.turns(later)}"
+
+
 def test_PI_50_C24_the_seventh_lair_wins_at_once() -> None:
     after, events = do(six_lairs(), 0, BuildLair(lair_site(4)))
     assert events == [LairBuilt(0, lair_site(4)), MatchEnded("lairs", 0)]

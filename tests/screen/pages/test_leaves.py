@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from captains.engine.seats import Seat, Setup
 from captains.scene.curtain import curtain, curtain_page
 from captains.scene.page import Desk, Does, Format, Half, Page, Refuse, Show
+from captains.scene.palette import LIGHT
 from captains.scene.picture import Paper
 from captains.screen.pages.leaf import Leaf, Leaves
 from captains.screen.pages.log import Log
@@ -79,6 +80,16 @@ def test_the_window_gets_its_own_wishes() -> None:
     asked = asked_for(menu().page(UNDER, FMT))
     for wish in (Show("speed", 0), Show("fullscreen", True), Show("text", 1.5), Show("quit"), Show("export")):
         assert str(wish) in asked
+
+
+@pytest.mark.parametrize("speed", range(4))
+def test_motion_goes_from_slow_to_none(speed: int) -> None:
+    page = Menu(lambda: Settings(speed=speed), lambda: table(4)).page(UNDER, FMT)
+    picks = [each for each in page.picks if each.id.startswith("set-speed-")]
+    assert [each.does for each in picks] == [Show("speed", value) for value in (1, 2, 3, 0)]
+    (row,) = (piece for piece in page.over if piece.id == "set-speed")
+    (chosen,) = (text.text for text, _ in texts(row.drawing.nodes, 1.0) if text.fill == LIGHT)
+    assert chosen == {1: "slow", 2: "normal", 3: "quick", 0: "at once"}[speed]
 
 
 def test_an_ended_match_is_neither_given_up_nor_handed_over() -> None:
