@@ -45,7 +45,7 @@ def show(
 
     with closing(Saves(tell=guard.complain)) as kept:
         shelf = Shelf(games.game_ids(), BOT_WORDS, own or {}, bot_notes=BOT_NOTES)
-        program = Program(shelf, kept, LastTables(), minds_of, export, until_end)
+        program = Program(shelf, kept, LastTables(), minds_of, export, until_end, ahead=True)
         return loop.run(first(program), size=size, speed=speed)
 
 

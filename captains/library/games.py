@@ -75,6 +75,13 @@ def _bare_picture(id: str) -> Any:
     return found
 
 
+def modules(id: str) -> tuple[str, ...]:
+    """The names of all modules of the game with this id, its rules and its pictures."""
+    name = _package(id)
+    found = pkgutil.walk_packages([str(folder(id))], f"{name}.")
+    return (name, *(module.name for module in found if not module.name.endswith(".__main__")))
+
+
 @cache
 def folder(id: str) -> Path:
     """Where the package of the game with this id lies: its RULES.md and its words are there."""

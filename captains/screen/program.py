@@ -49,17 +49,27 @@ class Program:
         make_minds: MakeMinds,
         export: Export = nowhere,
         until_end: bool = False,
+        ahead: bool = False,
     ) -> None:
+        """`until_end` ends the program with the match; with `ahead` the games are got ready behind the first lobby."""
         self.shelf = shelf
         self.saves = saves
         self.tables = tables
         self._make_minds = make_minds
         self._export = export
         self._until_end = until_end
+        self._ahead = ahead
 
     def lobby(self) -> Stage:
         """The lobby, turned to the game that was dealt with last."""
-        return Lobby(self.shelf, self.saves, self.tables, self.set_up, self.begin, self.resume)
+        return Lobby(self.shelf, self.saves, self.tables, self.set_up, self.begin, self.resume, self._get_ready)
+
+    def _get_ready(self) -> None:
+        if self._ahead:
+            from captains.screen import warming
+
+            self._ahead = False
+            warming.begin(self.shelf, sorted(self.shelf.ids, key=lambda id: id != self.tables.latest))
 
     def set_up(self, game: str, mode: str = "", options: Mapping[str, str] | None = None, seed: str = "") -> Stage:
         """The setup page of a game, with this mode, these options and this seed if any are given."""

@@ -28,6 +28,10 @@ if TYPE_CHECKING:
     from captains.screen.stage import Window
 
 
+CALM = 300
+"""For how many ms the lobby is up before it gets anything else ready."""
+
+
 class Kept(Protocol):
     """Where the matches are kept. Both may raise LibraryFault with a sentence for the user."""
 
@@ -54,6 +58,7 @@ class Lobby(Stage):
         set_up: Callable[[str], Stage],
         open_match: OpenMatch,
         resume: Callable[[str], Stage],
+        get_ready: Callable[[], None] = lambda: None,
         below: Below = secrets.randbelow,
         today: Callable[[], str] = today_here,
     ) -> None:
@@ -64,6 +69,8 @@ class Lobby(Stage):
         self._set_up = set_up
         self._open_match = open_match
         self._resume = resume
+        self._get_ready = get_ready
+        self._calm = 0
         self._below = below
         self._today = today
         self._chosen = tables.latest if tables.latest in shelf.ids else shelf.ids[0]
@@ -78,6 +85,14 @@ class Lobby(Stage):
     def page(self, fmt: Format, desk: Desk) -> Page:
         """The page as it is now."""
         return self.leaves.page(lobby_page(fmt, self.view(), self.shelf), fmt)
+
+    def tick(self, ms: int) -> int | None:
+        """Once the lobby has been up for a moment, get ready what may come next."""
+        self._calm += ms
+        if self._calm < CALM:
+            return CALM - self._calm
+        self._get_ready()
+        return None
 
     def view(self) -> LobbyView:
         """What the lobby shows."""
