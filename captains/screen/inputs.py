@@ -258,6 +258,6 @@ class Inputs:
         if last is None:
             return
         x, y = last.box.middle
-        like = [pick for pick in keys.walk(page.picks) if type(pick.does) is type(last.does)]
+        like = [pick for pick in keys.walk(page.picks) if keys.alike(pick, last)]
         if like:
             self._at(min(like, key=lambda pick: (pick.box.middle[0] - x) ** 2 + (pick.box.middle[1] - y) ** 2))

@@ -18,6 +18,7 @@ from captains.scene.page import Act, Desk, Half, Page, Refuse, Show
 from captains.scene.picture import stepped_back
 from captains.screen.pages.corner import with_corner
 from captains.screen.pages.going_on import going_on
+from captains.screen.pages.last_page import harmless
 from captains.screen.pages.leaf import Leaves
 from captains.screen.pages.look_ups import at_hand, look_up, menu_leaf
 from captains.screen.pages.own_things import enter, secretly, slip
@@ -103,7 +104,7 @@ class TableStage(Stage):
     def table(self, fmt: Format, desk: Desk) -> Page:
         """The table, or what stands in its place, with all at hand that may be looked up."""
         sight = self.sight(desk)
-        return with_corner(self._bare(fmt, desk, sight), fmt, at_hand(self, sight))
+        return with_corner(harmless(self._bare(fmt, desk, sight)), fmt, at_hand(self, sight))
 
     def _bare(self, fmt: Format, desk: Desk, sight: Sight) -> Page:
         """The table, or what stands in its place: a curtain, the table's own dice."""
