@@ -523,7 +523,7 @@ def test_a_double_click_does_not_leave_by_the_button_that_has_come_under_it(open
 def test_a_path_is_up_as_long_as_it_takes_to_be_read_whatever_else_is_said(opened):
     app = opened(Demo())
     path = (
-        "The sheets are in /home/maximiliane/Documents/captains/Captains' War 2026-05-03, as pictures and as all.pdf."
+        "The sheets are in the documents of Maximiliane, captains/Captains' War 2026-05-03, as pictures and as all.pdf."
     )
     speech = app.picture.speech
     speech.toast(path, 0.0)

@@ -69,7 +69,7 @@ def _button(button: Button, box: Box, keys: Collection[str]) -> tuple[Piece, Pic
     key = "" if button.key in keys else button.key
     lines = (Line(button.words), *((Line(f"or press {key}"),) if key else ()))
     does, note = Show(button.name), Note(button.title, lines)
-    return round_button(f"corner-{button.name}", box, button.name, does, key, note, order=95, dark=True)
+    return round_button(button.name, box, button.name, does, key, note, order=95, dark=True)
 
 
 def _boxes(strip: Box, fmt: Format, count: int) -> Iterator[Box]:

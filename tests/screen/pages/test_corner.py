@@ -34,7 +34,7 @@ def at_hand(page: Page) -> set[str]:
 
 
 def corner(page: Page) -> Iterator[Pick]:
-    return (pick for pick in page.picks if pick.id.removeprefix("corner-") in KEYS)
+    return (pick for pick in page.picks if pick.id in KEYS)
 
 
 def test_every_page_of_a_table_has_log_rules_and_menu_at_hand(tmp_path: Path) -> None:
@@ -57,7 +57,7 @@ def test_what_a_page_lacks_lies_in_its_upper_corner_with_keys_and_notes_that_say
     page = with_corner(Page("crew", (ground(fmt),), sealed=True), fmt, tuple(KEYS))
     assert not outside(page, fmt) and at_hand(page) == set(KEYS)
     for name, key in KEYS.items():
-        button = pick(page, f"corner-{name}")
+        button = pick(page, name)
         assert button.key == key and button.does == Show(name) and button.note is not None
         assert f"or press {key}" in [line.words for line in button.note.lines]
         assert button.box.x > fmt.width / 2 and button.box.y < fmt.height / 8
@@ -67,8 +67,8 @@ def test_what_a_page_has_itself_is_not_laid_twice_and_keys_of_its_own_stay_its_o
     own = Pick("help", Box(10, 10, 90, 40), Show("rules", ""))
     lasso = Pick("lasso", Box(10, 90, 90, 40), Act(0, "lasso"), key="l")
     page = with_corner(Page("rodeo", (ground(FMT),), (own, lasso)), FMT, ("log", "rules", "menu"))
-    assert [each.id for each in corner(page)] == ["corner-log", "corner-menu"]
-    assert pick(page, "corner-log").key == ""
+    assert [each.id for each in corner(page)] == ["log", "menu"]
+    assert pick(page, "log").key == ""
     assert with_corner(page, FMT, ("log", "rules", "menu")) == page
 
 
