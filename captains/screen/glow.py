@@ -34,7 +34,8 @@ STROKES: dict[Ring, tuple[tuple[float, str, float, float], ...]] = {
 class Attention(NamedTuple):
     """What the pointer and the keys are at: the hovered pick, the one with the keys' focus, the one just refused.
 
-    `hover_at` and `refused_at` say since when, in ms of the window's clock.
+    `hover_at` and `refused_at` say since when, in ms of the window's clock; `hushed` that the hovered pick has come to
+    lie under the pointer by itself, so that its note would only be in the way.
     """
 
     hover: str = ""
@@ -42,6 +43,7 @@ class Attention(NamedTuple):
     focus: str = ""
     refused: str = ""
     refused_at: float = 0.0
+    hushed: bool = False
 
 
 @lru_cache(256)

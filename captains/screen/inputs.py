@@ -11,7 +11,7 @@ from captains.screen import field_keys, keys
 from captains.screen.dragging import Drag, begun, followed
 from captains.screen.field_view import Fields
 from captains.screen.mapping import Mapping
-from captains.screen.pointer import Pointer, Shape, field_at
+from captains.screen.pointer import Pointer, Shape, changed, field_at
 from captains.screen.second_click import SecondClick
 
 EVERYWHERE: dict[str, Show] = {
@@ -39,6 +39,11 @@ class Doer(Protocol):
         """Show what is being dragged; None: it is let go."""
 
 
+def held_by(pick: Pick) -> Show | None:
+    """What a pick does only as long as it is held down, None for one that is clicked."""
+    return pick.does if isinstance(pick.does, Show) and pick.does.what == "hold" else None
+
+
 class Inputs:
     """The state of mouse and keyboard over one page."""
 
@@ -50,6 +55,7 @@ class Inputs:
         self.drag: Drag | None = None
         self._held: Show | None = None
         self._last: Pick | None = None
+        self._under: Pick | None = None
 
     def shape(self, page: Page | None) -> Shape:
         """The form of the mouse's pointer here."""
@@ -76,6 +82,7 @@ class Inputs:
                 self._doer.do(Show("scroll", (*self.pointer.place, event.y)))
             return
         x, y = mapping.to_page(*event.pos)
+        self.pointer.stir(x, y)
         if event.type == pygame.MOUSEMOTION:
             self.pointer.move(x, y)
             self._pull(page, x, y)
@@ -83,19 +90,20 @@ class Inputs:
             self.pointer.move(x, y)
             self._doer.do(Show("lens", "hold" if event.type == pygame.MOUSEBUTTONDOWN else "release"))
         elif event.button == 1 and event.type == pygame.MOUSEBUTTONDOWN:
-            self._down(page, x, y)
+            self._down(page, x, y, ms)
         elif event.button == 1:
             self._up(page, x, y, ms)
+        self._under = self.pointer.over(page)
 
-    def _down(self, page: Page, x: float, y: float) -> None:
+    def _down(self, page: Page, x: float, y: float, ms: float) -> None:
         self.focus = ""
         if self._doer.hurry():
             return
         pick = self.pointer.down(page, x, y)
         field = field_at(page, x, y) if pick is None else None
         self._fields.focus(field, x)
-        if pick is not None and isinstance(pick.does, Show) and pick.does.what == "hold":
-            self._hold(pick.does, pick.id)
+        if pick is not None and (held := held_by(pick)) is not None and self.second.meant(pick, x, y, ms):
+            self._hold(held, pick.id)
 
     def _pull(self, page: Page, x: float, y: float) -> None:
         """The mouse has moved: what is dragged follows, and a press that strays becomes a drag."""
@@ -127,8 +135,9 @@ class Inputs:
         click, pick = self.pointer.up(page, x, y)
         if not click:
             return
+        meant = self.second.meant(pick, x, y, ms)
         if pick is not None:
-            if self.second.meant(pick, x, y, ms):
+            if meant and held_by(pick) is None:
                 self._doer.do(pick.does, pick.id)
         elif field_at(page, x, y) is None:
             self._doer.do(Show("skip"))
@@ -237,8 +246,8 @@ class Inputs:
             self._doer.do(Show("skip"))
 
     def _press(self, pick: Pick) -> None:
-        if isinstance(pick.does, Show) and pick.does.what == "hold":
-            self._hold(pick.does, pick.id)
+        if (held := held_by(pick)) is not None:
+            self._hold(held, pick.id)
         else:
             self._doer.do(pick.does, pick.id)
 
@@ -246,8 +255,13 @@ class Inputs:
         """A new page is up: a focused pick that is gone hands the focus to the nearest one that does the like.
 
         Without one the focus is gone, so that Enter never does what nobody meant. What is dragged is let go where the
-        page has no place for it any more.
+        page has no place for it any more. What has come to lie under the pointer, which nobody has moved there, says
+        nothing of itself yet.
         """
+        under = self.pointer.over(page)
+        if changed(self._under, under):
+            self.pointer.rest()
+        self._under = under
         if self.drag is not None:
             self._carry(followed(self.drag, page))
             if self.drag is None:
@@ -258,6 +272,6 @@ class Inputs:
         if last is None:
             return
         x, y = last.box.middle
-        like = [pick for pick in keys.walk(page.picks) if type(pick.does) is type(last.does)]
+        like = [pick for pick in keys.walk(page.picks) if keys.alike(pick, last)]
         if like:
             self._at(min(like, key=lambda pick: (pick.box.middle[0] - x) ** 2 + (pick.box.middle[1] - y) ** 2))

@@ -7,9 +7,11 @@ from typing import Literal
 
 import pygame
 
-from captains.scene.page import Pick
+from captains.scene.page import Pick, Show
 
 Way = Literal["left", "right", "up", "down"]
+NUMBER = "-0123456789"
+"""What the ids of the picks of one row differ by."""
 RENAMED = {"return": "enter", "keypad enter": "enter", "esc": "escape", "space": "space"}
 
 
@@ -40,6 +42,13 @@ def walk(picks: Sequence[Pick]) -> list[Pick]:
         (pick for pick in picks if pick.live),
         key=lambda pick: (pick.order, round(pick.box.middle[1] / 24), pick.box.middle[0]),
     )
+
+
+def alike(one: Pick, other: Pick) -> bool:
+    """Whether two picks do the like: decide, or choose a half; wishes only where both stand in one row of such."""
+    if type(one.does) is not type(other.does):
+        return False
+    return not isinstance(one.does, Show) or one.id.rstrip(NUMBER) == other.id.rstrip(NUMBER)
 
 
 def step(picks: Sequence[Pick], focus: str, by: int) -> Pick | None:

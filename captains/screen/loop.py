@@ -251,6 +251,7 @@ class App:
         hover, focus = self._inputs.attended(page)
         ghosts = self._on.hover(page, hover or focus, fmt, self.desk)
         self.picture.lens.follow(self._inputs.pointer.place, focus, page)
+        self.picture.hushed = self._inputs.pointer.hushed
         resting = self._now - self._active > PATIENCE
         return self.picture.draw(self._now, hover, focus, ghosts, resting)
 

@@ -40,6 +40,7 @@ class Picture:
         self.speech = Speech(self.surfaces)
         self.lens = Lens(self.surfaces)
         self.attention = Attention()
+        self.hushed = False
         self.carried: Drag | None = None
         self._put_down = False
         self.typed = 0.0
@@ -137,7 +138,7 @@ class Picture:
             if self.attention.refused not in ("", hover):
                 self.calm()
             self.attention = self.attention._replace(hover=hover, hover_at=ms)
-        self.attention = now = self.attention._replace(focus=focus)
+        self.attention = now = self.attention._replace(focus=focus, hushed=self.hushed)
         breath = BRIGHTEST if still and not now.refused else ms
         dice = self.tray.items(page, fmt, breath, now)
         over = [*self._pieces(ghosts, fmt, "ghost"), *self.fields.items(page, fmt, ms - self.typed)]
@@ -189,7 +190,7 @@ class Picture:
     def note_due(self, ms: float) -> float | None:
         """In how many ms the note of what is hovered appears, if it is still to come."""
         left = self.attention.hover_at + NOTE_AFTER - ms
-        return left if self.attention.hover and left > 0 else None
+        return left if self.attention.hover and not self.attention.hushed and left > 0 else None
 
     def caret(self) -> Area | None:
         """Where the caret of the text field is, in physical px."""

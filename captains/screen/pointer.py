@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot
 from typing import Literal, NamedTuple
 
 from captains.scene.page import Page, Pick, TextField
 
 Shape = Literal["arrow", "hand", "text"]
+STIR = 6.0
+"""How far the pointer must move from where it rested before it points at what has changed there, in px of the page."""
 
 
 def hit(picks: Sequence[Pick], x: float, y: float) -> Pick | None:
@@ -29,6 +32,13 @@ def field_at(page: Page, x: float, y: float) -> TextField | None:
     return next((field for field in reversed(page.fields) if field.box.holds(x, y)), None)
 
 
+def changed(before: Pick | None, now: Pick | None) -> bool:
+    """Whether something else lies under a resting pointer now, or the same that may no longer be clicked."""
+    if before is None or now is None:
+        return before is not now
+    return before.id != now.id or (before.live and not now.live)
+
+
 class Press(NamedTuple):
     """A button of the mouse held down: on which pick ("" for none), and where."""
 
@@ -43,6 +53,21 @@ class Pointer:
     def __init__(self) -> None:
         self.place: tuple[float, float] | None = None
         self.press: Press | None = None
+        self._rests: tuple[float, float] | None = None
+
+    @property
+    def hushed(self) -> bool:
+        """Whether the page has changed under it since it was moved: nobody has pointed at what lies there now."""
+        return self._rests is not None
+
+    def rest(self) -> None:
+        """The page has changed under it."""
+        self._rests = self.place
+
+    def stir(self, x: float, y: float) -> None:
+        """The mouse is here: a few px from where it rested it points again."""
+        if self._rests is not None and hypot(x - self._rests[0], y - self._rests[1]) > STIR:
+            self._rests = None
 
     def move(self, x: float, y: float) -> None:
         """The mouse has moved."""
@@ -50,7 +75,7 @@ class Pointer:
 
     def leave(self) -> None:
         """The mouse has left the window."""
-        self.place = None
+        self.place = self._rests = None
 
     def over(self, page: Page | None) -> Pick | None:
         """The pick under the mouse."""

@@ -10,10 +10,17 @@ from captains.screen.painter import Item
 from captains.screen.sprites import faded
 from captains.screen.surfaces import Surfaces
 
-REFUSED_FOR, TOAST_FOR, FADE = 4200.0, 6500.0, 400.0
+REFUSED_FOR, FADE = 4200.0, 400.0
+TOAST_FOR, EACH_LETTER = 4500.0, 80.0
+"""How long a sentence is up: so long, and longer for each of its letters, for a path takes its time to be read."""
 FADE_STEPS = 6
 NOTE_AFTER = 110.0
 MOST_TOASTS = 3
+
+
+def lasts(words: str) -> float:
+    """How many ms a sentence is up."""
+    return TOAST_FOR + EACH_LETTER * len(words)
 
 
 class Speech:
@@ -25,9 +32,14 @@ class Speech:
         self._why: Refuse | None = None
 
     def toast(self, words: str, ms: float) -> None:
-        """Say one sentence at the bottom; the same one again only lasts longer."""
-        self._toasts = [(said, since) for said, since in self._toasts if said != words][-MOST_TOASTS + 1 :]
-        self._toasts.append((words, ms))
+        """Say one sentence at the bottom; the same one again only lasts longer.
+
+        Where there are too many, the one goes first that would go next by itself.
+        """
+        others = [(said, since) for said, since in self._toasts if said != words]
+        while len(others) >= MOST_TOASTS:
+            others.remove(min(others, key=_ends))
+        self._toasts = [*others, (words, ms)]
 
     def refuse(self, why: Refuse | None) -> None:
         """Remember why something was refused, for the note at `Attention.refused`."""
@@ -35,7 +47,7 @@ class Speech:
 
     def due(self, ms: float) -> float | None:
         """In how many ms a toast changes."""
-        left = [since + TOAST_FOR - ms for _, since in self._toasts]
+        left = [_ends(toast) - ms for toast in self._toasts]
         if not left:
             return None
         soonest = min(left)
@@ -43,7 +55,7 @@ class Speech:
 
     def items(self, page: Page, fmt: Format, ms: float, now: Attention) -> list[Item]:
         """The slips to be seen now, notes below toasts."""
-        waiting = now.hover and not now.refused and ms - now.hover_at < NOTE_AFTER
+        waiting = now.hover and not now.refused and (now.hushed or ms - now.hover_at < NOTE_AFTER)
         return [*([] if waiting else self._note(page, fmt, now)), *self._bottom(page, fmt, ms)]
 
     def _note(self, page: Page, fmt: Format, now: Attention) -> list[Item]:
@@ -66,21 +78,28 @@ class Speech:
         return [Item("note", at, id(sprite.surface), ((sprite.surface, at[:2]),))]
 
     def _bottom(self, page: Page, fmt: Format, ms: float) -> list[Item]:
-        self._toasts = [(words, since) for words, since in self._toasts if ms < since + TOAST_FOR]
+        self._toasts = [toast for toast in self._toasts if ms < _ends(toast)]
         items: list[Item] = []
         y = fmt.height - 14.0
         for words, since in reversed(self._toasts):
+            left = _ends((words, since)) - ms
             drawing = toast_drawing(words, fmt.width - 40.0, fmt.text)
             y = clear_of(page, Box((fmt.width - drawing.width) / 2, y - drawing.height, drawing.width, drawing.height))
             area = area_of(Box((fmt.width - drawing.width) / 2, y, drawing.width, drawing.height), fmt.scale)
             sprite = self._surfaces.get(drawing, area.w, area.h)
             if sprite is not None:
-                step = min(FADE_STEPS, int((since + TOAST_FOR - ms) / FADE * FADE_STEPS) + 1)
+                step = min(FADE_STEPS, int(left / FADE * FADE_STEPS) + 1)
                 surface = sprite.surface if step == FADE_STEPS else faded(sprite.surface, step / FADE_STEPS)
                 stamp = (id(sprite.surface), step)
                 items.append(Item(f"toast:{words}", area, stamp, ((surface, area[:2]),)))
             y -= 8
         return items
+
+
+def _ends(toast: tuple[str, float]) -> float:
+    """When a sentence goes, in ms."""
+    words, since = toast
+    return since + lasts(words)
 
 
 def clear_of(page: Page, box: Box) -> float:

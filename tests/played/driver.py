@@ -77,9 +77,9 @@ class Driver:
         self.app.frame()
 
     def until(self, ready: Callable[[], bool]) -> None:
-        """Let the window run until this is so."""
+        """Let the window run until a page is up of which this is so: between two, one of them secret, there is none."""
         end = time.monotonic() + LONGEST
-        while not ready():
+        while self.app.picture.page is None or not ready():
             self.frame()
             assert time.monotonic() < end, "what is waited for does not come"
 

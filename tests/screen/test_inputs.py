@@ -70,6 +70,13 @@ def test_the_focus_of_a_pick_that_is_gone_goes_to_the_nearest_that_does_the_like
     assert inputs.focus == "other"
 
 
+@pytest.mark.parametrize(("id", "focus"), [("row-4", "row-4"), ("again", "")])
+def test_a_wish_hands_the_focus_on_to_another_of_its_row_alone(inputs: Inputs, id: str, focus: str) -> None:
+    inputs.key(down(pygame.K_TAB), page(pick("row-3", 0, Show("look", 3))))
+    inputs.follow(page(pick(id, 20, Show("look", 4))))
+    assert inputs.focus == focus
+
+
 def test_where_nothing_does_the_like_the_focus_is_gone(inputs: Inputs, doer: Doer) -> None:
     inputs.key(down(pygame.K_TAB), page(BUY, UNDO))
     no = pick("buy", 0, Refuse(Refusal("rule", "", "No.")))

@@ -446,3 +446,91 @@ def test_a_stage_needs_nothing_but_a_page():
     with pytest.raises(TypeError):
         Stage()
     assert DeclinedError(NO).why is NO
+
+
+class Giving(Demo):
+    """What is clicked may not be clicked again, as the last ship that is given."""
+
+    given = ""
+    jump = False
+
+    def page(self, fmt, desk):
+        found = super().page(fmt, desk)
+        picks = [replace(each, does=NO) if each.id == self.given else each for each in found.picks]
+        moved = [replace(each, id=f"{each.id} anew") if self.jump else each for each in picks]
+        return replace(found, picks=tuple(moved))
+
+    def wish(self, does, desk):
+        self.given = "barrel-3"
+        return super().wish(does, desk)
+
+
+def linger(app):
+    """Frames until a pointer that rests has a note."""
+    settle(app)
+    time.sleep(0.12)
+    settle(app)
+
+
+@pytest.mark.parametrize("jump", [False, True])
+def test_what_has_changed_under_a_resting_pointer_says_nothing_until_it_is_pointed_at_again(opened, jump):
+    stage = Giving()
+    app = opened(stage)
+    at = place(app, "barrel-3")
+    post(app, (pygame.MOUSEMOTION, {"pos": at}))
+    linger(app)
+    assert "note" in app.picture.painter._items
+    stage.jump = jump
+    click(app, at)
+    linger(app)
+    assert stage.wishes == [Act(0, "barrel-3")] and "note" not in app.picture.painter._items
+    for by, said in ((3, False), (9, True)):
+        post(app, (pygame.MOUSEMOTION, {"pos": (at[0] + by, at[1])}))
+        settle(app)
+        assert ("note" in app.picture.painter._items) is said
+    if not jump:
+        click(app, (at[0] + 9, at[1]))
+        assert app.picture.attention.refused == "barrel-3" and "note" in app.picture.painter._items
+
+
+def test_a_note_stays_where_only_its_words_have_changed(opened):
+    stage = Demo()
+    app = opened(stage)
+    click(app, "barrel-3")
+    linger(app)
+    assert "note" in app.picture.painter._items
+    app.redraw()
+    settle(app)
+    assert "note" in app.picture.painter._items
+
+
+def test_a_double_click_does_not_leave_by_the_button_that_has_come_under_it(opened):
+    class Naming(Giving):
+        jump = False
+
+        def wish(self, does, desk):
+            self.jump = True
+            return super().wish(does, desk)
+
+    stage = Naming()
+    app = opened(stage)
+    at = place(app, "barrel-3")
+    click(app, at)
+    click(app, at)
+    assert stage.wishes == [Act(0, "barrel-3")]
+
+
+def test_a_path_is_up_as_long_as_it_takes_to_be_read_whatever_else_is_said(opened):
+    app = opened(Demo())
+    path = (
+        "The sheets are in the documents of Maximiliane, captains/Captains' War 2026-05-03, as pictures and as all.pdf."
+    )
+    speech = app.picture.speech
+    speech.toast(path, 0.0)
+    for n in range(9):
+        speech.toast(f"Said {n}.", 100.0 * n)
+    shown = [words for words, _ in speech._toasts]
+    assert path in shown and "Said 8." in shown and len(shown) == 3
+    for ms, said in ((12_000.0, True), (20_000.0, False)):
+        speech._bottom(app.picture.page, app.picture.painter.fmt, ms)
+        assert (path in [words for words, _ in speech._toasts]) is said

@@ -221,11 +221,12 @@ class Log(Leaf):
         draw = turn_row if line.opens else log_row
         sitter = self.sitters[line.sentence.seat] if line.sentence.seat is not None else None
         spread.draw(f"log-slot-{slot}", box, draw(box.w, box.h, size, line, sitter, chosen))
-        clause_w = size * 4.2
+        leads = bool(line.sentence.clause) and not line.opens
+        clause_w = size * 4.2 if leads else 0.0
         spread.picks.append(
             Pick(f"{key}-at", Box(box.x, box.y, box.w - clause_w, box.h), Show("log-at", i), state="quiet", order=2)
         )
-        if line.sentence.clause and not line.opens:
+        if leads:
             place = Box(box.x + box.w - clause_w, box.y, clause_w, box.h)
             does = Show("rules", line.sentence.clause)
             spread.picks.append(Pick(f"{key}-clause", place, does, state="quiet", order=3))

@@ -12,16 +12,19 @@ from captains.host.advice import Tip, Turned, tips, turns
 from captains.library import games, rules
 from captains.scene.page import Show
 from captains.scene.picture import own_things
+from captains.screen.pages.corner import ALWAYS
 from captains.screen.pages.hint import Hint
 from captains.screen.pages.log import Log
 from captains.screen.pages.log_lines import log_lines
 from captains.screen.pages.menu import Menu, MenuTable, Sitter
+from captains.screen.pages.own_things import slip
 from captains.screen.pages.rules_page import Rules
 
 if TYPE_CHECKING:
     from captains.engine.seats import Setup
     from captains.host.reading import Reading
     from captains.scene.picture import Picture
+    from captains.scene.sight import Sight
     from captains.screen.pages.bot_desk import BotDesk, Minds
     from captains.screen.pages.leaf import Leaf
     from captains.screen.pages.table_stage import TableStage
@@ -48,6 +51,14 @@ def look_up(stage: TableStage, show: Show) -> None:
             theme, paper = show.arg
             stage.window.toast("Writing the sheets …")
             stage.doors.export(theme, paper, stage.time.say_later)
+
+
+def at_hand(stage: TableStage, sight: Sight) -> tuple[str, ...]:
+    """What may be wished for from a page of the table: log, rules, menu; a hint or undo where there is something to."""
+    host = stage.host
+    advised = bool(sight.offers) and host.match.game.judge is not None
+    back = slip(host) is not None or bool(host.sight(PUBLIC, stage.humans).undoable)
+    return (*ALWAYS, *(("hint",) if advised else ()), *(("undo",) if back else ()))
 
 
 def _log_of(stage: TableStage) -> Log:

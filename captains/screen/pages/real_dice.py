@@ -7,7 +7,7 @@ tuple of one face index (0–5) a die.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -16,6 +16,7 @@ from captains.engine.refusal import Refusal
 from captains.engine.words import capital
 from captains.scene.backdrops import sea
 from captains.scene.controls import CHART_SHADOW
+from captains.scene.corner import strip_of
 from captains.scene.ensigns import flag
 from captains.scene.lettering import name_texts, text_width
 from captains.scene.nodes import Group, Node, Path, Rect
@@ -38,6 +39,7 @@ from captains.scene.pencil import pencil_stroke
 from captains.scene.spread import Spread
 from captains.scene.widgets import LEAST_TEXT, SHADE, Look, card, line_of, shadow
 from captains.screen.die_faces import counting, face_art
+from captains.screen.pages.corner import ALWAYS, with_corner
 from captains.screen.pages.dice_words import (
     HINT,
     a_real,
@@ -53,8 +55,17 @@ from captains.screen.pages.dice_words import (
 TRAY, TRAY_NOW, LINE = "#113044", "#1E4A60", "#3D6E88"
 
 
-def dice_page(dice: Sequence[Die], desk: Desk, fmt: Format, who: tuple[str, str] | None = None) -> Page:
-    """The page for these dice; `who` is the name and seat colour of who rolls, if somebody does."""
+def dice_page(
+    dice: Sequence[Die],
+    desk: Desk,
+    fmt: Format,
+    who: tuple[str, str] | None = None,
+    offered: Collection[str] = ALWAYS,
+) -> Page:
+    """The page for these dice; `who` is the name and seat colour of who rolls, if somebody does.
+
+    `offered` is what its corner has buttons for.
+    """
     spread = Spread(fmt)
     margin, gap = spread.px(26), spread.px(20)
     head_h, foot_h = spread.em(31) * 2.05, spread.em(28) * 4.2
@@ -62,13 +73,16 @@ def dice_page(dice: Sequence[Die], desk: Desk, fmt: Format, who: tuple[str, str]
     chosen = [desk.held(f"dice.{die.id}") for die in dice]
     now = _now(desk, chosen)
     spread.pieces.append(sea(fmt.width, fmt.height))
-    _head(spread, Box(margin, margin * 0.8, wide, head_h), who, chosen)
+    long, thick = strip_of(fmt, len(offered))
+    corner = Box(fmt.width - margin - long, round(margin * 0.8 + (head_h - thick) / 2), long, thick)
+    _head(spread, Box(margin, margin * 0.8, wide - long - spread.px(20), head_h), who, chosen)
     tray_y = round(margin * 0.8 + head_h + gap)
     tray = Box(margin, tray_y, wide, round(fmt.height - tray_y - gap - foot_h - margin * 0.9))
     shown = _tray(spread, tray, dice, desk, now)
     foot = Box(margin, tray.y + tray.h + gap, wide, foot_h)
     _foot(spread, foot, dice, chosen, now)
-    return spread.page("dice", dice=shown, tray=tray, banner=Banner(who[0] if who else "The table", asks_for(chosen)))
+    banner = Banner(who[0] if who else "The table", asks_for(chosen))
+    return with_corner(spread.page("dice", dice=shown, tray=tray, banner=banner), fmt, offered, corner)
 
 
 def _now(desk: Desk, chosen: Sequence[int | None]) -> int:
@@ -81,8 +95,7 @@ def _now(desk: Desk, chosen: Sequence[int | None]) -> int:
 
 def _head(spread: Spread, box: Box, who: tuple[str, str] | None, chosen: Sequence[int | None]) -> None:
     size, small = spread.em(31), spread.em(20)
-    menu_w = spread.em(19) * 6.4
-    w = box.w - menu_w - spread.px(20)
+    w = box.w
     middle = box.h / 2
     nodes: list[Node] = [*card(0, 0, w, box.h)]
     x = spread.px(26)
@@ -102,9 +115,7 @@ def _head(spread: Spread, box: Box, who: tuple[str, str] | None, chosen: Sequenc
     if room > small * 9:
         nodes.append(line_of(hint_x, middle + small * 0.3, HINT, small, room, "serif", SOFT_INK, italic=True))
     nodes.append(line_of(w - spread.px(26), middle + small * 0.35, done, small, right, "sans", SOFT_INK, "end", True))
-    spread.draw("dice-head", Box(box.x, box.y, w, box.h), nodes, 12)
-    place = Box(box.x + box.w - menu_w, box.y, menu_w, box.h)
-    spread.button("menu", place, "Menu", Show("menu"), "dark", size=spread.em(19), picture="menu", key="m", order=9)
+    spread.draw("dice-head", box, nodes, 12)
 
 
 def _tray(spread: Spread, tray: Box, dice: Sequence[Die], desk: Desk, now: int) -> tuple[Die, ...]:

@@ -16,10 +16,11 @@ from captains.engine.seats import PUBLIC
 from captains.scene.curtain import curtain_page
 from captains.scene.page import Act, Desk, Half, Page, Refuse, Show
 from captains.scene.picture import stepped_back
+from captains.screen.pages.corner import with_corner
 from captains.screen.pages.going_on import going_on
-from captains.screen.pages.hint_corner import with_hint
+from captains.screen.pages.last_page import harmless
 from captains.screen.pages.leaf import Leaves
-from captains.screen.pages.look_ups import look_up, menu_leaf
+from captains.screen.pages.look_ups import at_hand, look_up, menu_leaf
 from captains.screen.pages.own_things import enter, secretly, slip
 from captains.screen.pages.real_dice import dice_page
 from captains.screen.pages.table_time import TableTime
@@ -101,20 +102,23 @@ class TableStage(Stage):
         return going_on(page, fmt) if self.time.waits(page.kind) else page
 
     def table(self, fmt: Format, desk: Desk) -> Page:
-        """The table, or what stands in its place: a curtain, the table's own dice."""
+        """The table, or what stands in its place, with all at hand that may be looked up."""
         sight = self.sight(desk)
+        return with_corner(harmless(self._bare(fmt, desk, sight)), fmt, at_hand(self, sight))
+
+    def _bare(self, fmt: Format, desk: Desk, sight: Sight) -> Page:
+        """The table, or what stands in its place: a curtain, the table's own dice."""
         seat = self._behind_curtain(sight, desk)
         if seat is not None:
             return curtain_page(sight.setup, seat, fmt)
         asked = self.host.asked()
         if isinstance(asked, Roll):
             dice = self.picture.dice(self.host.match.setup.sheet)
-            page = dice_page([dice[n] for n in asked.which] if asked.which else dice, desk, fmt)
+            rolled = [dice[n] for n in asked.which] if asked.which else dice
+            page = dice_page(rolled, desk, fmt, offered=at_hand(self, sight))
             return msgspec.structs.replace(page, sealed=asked.knows is not None)
         # What is drawn from the table's own piles is asked for on the table itself.
         page = self.picture.table(sight, msgspec.structs.replace(desk, real_dice=self.host.real_dice), fmt)
-        if page.sealed and sight.offers and self.host.match.game.judge is not None:
-            page = with_hint(page, fmt)
         if self._fresh and self._shown is not None and not page.sealed:
             self.window.fly(self.picture.flights(sight, self._fresh, self._shown, page))
         self._fresh = []

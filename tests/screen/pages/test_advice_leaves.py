@@ -8,14 +8,13 @@ from typing import Any
 import pytest
 
 from captains.host.advice import Tip, Turned
-from captains.scene.page import Act, Format, Page, Show
+from captains.scene.page import Act, Format, Show
 from captains.screen.mapping import format_for
 from captains.screen.pages.awaited import Awaited
 from captains.screen.pages.hint import Hint
-from captains.screen.pages.hint_corner import with_hint
 from captains.screen.pages.log import Log
 from captains.screen.pages.turnings import Turnings
-from tests.screen.pages.layout import SIZES, outside, pick, sound
+from tests.screen.pages.layout import SIZES, pick, sound
 from tests.screen.pages.test_pages import SITTERS, UNDER, papers, told
 
 FMT = Format(1280, 720)
@@ -114,10 +113,3 @@ def test_a_log_that_nobody_can_look_back_at_has_no_such_button() -> None:
     page = Log(SITTERS[:4], told(), papers).page(UNDER, FMT)
     assert not any(pick.id == "log-turnings" for pick in page.picks)
     assert pick(log([]).page(UNDER, FMT), "log-turnings").key == "t"
-
-
-def test_the_corner_behind_the_curtain_lies_on_the_page() -> None:
-    for size in SIZES:
-        fmt = format_for(*size)
-        page = with_hint(Page("crew", (), sealed=True), fmt)
-        assert pick(page, "hint").key == "h" and not outside(page, fmt)

@@ -38,6 +38,9 @@ def table(seats: int, ended: bool = False) -> MenuTable:
     return MenuTable(SITTERS[:seats], bots, "turn 12, boarding", ended, (12, "Ingibjörg's decision"))
 
 
+CLAUSED = Sentence(0, "takes what the sea gives", "coin", "RG-3")
+
+
 def told() -> tuple[LogLine, ...]:
     entries = []
     for n in range(90):
@@ -141,6 +144,16 @@ def test_the_log(fmt: Format, at: int) -> None:
     log.page(UNDER, fmt)
     log.wish(Show("log-at", at))
     sound(log.page(UNDER, fmt), fmt)
+
+
+def test_all_of_a_row_of_the_log_answers_also_where_no_clause_leads_to_the_rules() -> None:
+    lines = log_lines([(0, (Sentence(0, "Turn 1", "wheel", "RG-1", opens=True), Sentence(0, "sails"), CLAUSED), False)])
+    fmt = Format(1280, 720)
+    page = Log(SITTERS[:4], lines, papers).page(UNDER, fmt)
+    for i in range(3):
+        row = next(piece.box for piece in page.pieces if piece.id == f"log-slot-{i}")
+        parts = [pick.box for pick in page.picks if pick.id.startswith(f"log-row-{i}-")]
+        assert sum(box.w for box in parts) == pytest.approx(row.w) and len(parts) == 1 + (i == 2)
 
 
 @every_format

@@ -269,7 +269,7 @@ def _ways_on(draft: Draft, y: float) -> None:
         ("watch", Show("step", 0), "left", ""),
         ("turnings", Show("turnings"), "hint", "t"),
         ("export", Show("export"), "print", ""),
-        ("again", Show("again"), "redo", "enter"),
+        ("again", Show("again"), "redo", "a"),
         ("lobby", Show("lobby"), "sail", ""),
     )
     wide, gap = 230 * k, 20 * k

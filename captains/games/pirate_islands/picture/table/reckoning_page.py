@@ -17,6 +17,8 @@ from captains.scene.widgets import LEAST_TEXT, card, icon, line_of, panel, shado
 
 HEADINGS = 3
 STEPS = HEADINGS + 1
+GLOWS = 18.0
+"""How far the page's chief button, and the ring about it under the pointer, keep from the others."""
 
 
 def reckoning_page(draft: Draft) -> Page:
@@ -192,20 +194,19 @@ def _told_buttons(draft: Draft, step: int) -> None:
     """One step on, one back, or to the end at once."""
     row, gap = _row(draft), 10 * draft.k
     side = row.w * 0.24
-    back, end = Box(row.x, row.y, side, row.h), Box(row.x + side + gap, row.y, side * 1.15, row.h)
-    on = Box(end.x + end.w + gap, row.y, row.x + row.w - end.x - end.w - gap, row.h)
+    back, end = Box(row.x, row.y, side, row.h), Box(row.x + side + gap, row.y, side * 1.45, row.h)
+    on = Box(end.x + end.w + GLOWS, row.y, row.x + row.w - end.x - end.w - GLOWS, row.h)
     draft.button("next", on, say("button.next"), Show("step", step + 1), "main", 23, key="enter", grand=True, order=1)
     draft.button("back", back, say("button.back"), Show("step", max(0, step - 1)), "dark", 18, "left", "left", order=2)
     draft.button("end", end, say("button.skip"), Show("step", STEPS - 1), "dark", 18, "skip", "right", order=3)
 
 
 def _ways_on(draft: Draft) -> None:
-    """Another match, the log, pictures, back to the lobby."""
+    """Another match, pictures, back to the lobby."""
     row, gap = _row(draft), 8 * draft.k
-    wide = (row.w - 3 * gap) / 4.5
-    boxes = [Box(row.x + i * (wide + gap), row.y, wide, row.h) for i in range(3)]
-    again = Box(row.x + 3 * (wide + gap), row.y, wide * 1.5, row.h)
-    draft.button("lobby", boxes[0], say("button.lobby"), Show("lobby"), "dark", 17, "sail", "q", order=4)
-    draft.button("log", boxes[1], say("button.log"), Show("log"), "dark", 17, "log", "l", order=3)
-    draft.button("export", boxes[2], say("button.export"), Show("export"), "dark", 17, "picture", "p", order=2)
-    draft.button("again", again, say("button.again"), Show("again"), "main", 21, "redo", "enter", grand=True, order=1)
+    wide = (row.w - gap - GLOWS) / 3.5
+    boxes = [Box(row.x + i * (wide + gap), row.y, wide, row.h) for i in range(2)]
+    again = Box(row.x + row.w - wide * 1.5, row.y, wide * 1.5, row.h)
+    draft.button("lobby", boxes[0], say("button.lobby"), Show("lobby"), "dark", 17, "sail", "q", order=3)
+    draft.button("export", boxes[1], say("button.export"), Show("export"), "dark", 17, "picture", "p", order=2)
+    draft.button("again", again, say("button.again"), Show("again"), "main", 21, "redo", "a", grand=True, order=1)

@@ -48,7 +48,7 @@ def ways_on(board: Board, y: float) -> None:
         ("watch", Show("step", 0), "quiet", "left", ""),
         ("turnings", Show("turnings"), "quiet", "hint", "t"),
         ("export", Show("export"), "quiet", "print", ""),
-        ("again", Show("again"), "main", "redo", "enter"),
+        ("again", Show("again"), "main", "redo", "a"),
         ("lobby", Show("lobby"), "quiet", "sail", ""),
     )
     wide, gap = 250 * k, 20 * k
