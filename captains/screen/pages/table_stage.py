@@ -20,8 +20,8 @@ from captains.screen.pages.going_on import going_on
 from captains.screen.pages.hint_corner import with_hint
 from captains.screen.pages.leaf import Leaves
 from captains.screen.pages.look_ups import look_up, menu_leaf
+from captains.screen.pages.own_dice import OwnDice
 from captains.screen.pages.own_things import enter, secretly, slip
-from captains.screen.pages.real_dice import dice_page
 from captains.screen.pages.table_time import TableTime
 from captains.screen.stage import DeclinedError, Stage
 
@@ -49,6 +49,7 @@ class TableStage(Stage):
         self.picture = picture
         self.doors = doors
         self.leaves = Leaves()
+        self._own_dice = OwnDice(host, picture)
         self._seen: dict[int, int] = {}
         self._fresh: list[Entry] = []
         self._shown: Page | None = None
@@ -108,9 +109,7 @@ class TableStage(Stage):
             return curtain_page(sight.setup, seat, fmt)
         asked = self.host.asked()
         if isinstance(asked, Roll):
-            dice = self.picture.dice(self.host.match.setup.sheet)
-            page = dice_page([dice[n] for n in asked.which] if asked.which else dice, desk, fmt)
-            return msgspec.structs.replace(page, sealed=asked.knows is not None)
+            return self._own_dice.page(asked, sight, desk, fmt)
         # What is drawn from the table's own piles is asked for on the table itself.
         page = self.picture.table(sight, msgspec.structs.replace(desk, real_dice=self.host.real_dice), fmt)
         if page.sealed and sight.offers and self.host.match.game.judge is not None:
