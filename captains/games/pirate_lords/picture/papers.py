@@ -15,6 +15,7 @@ from captains.scene.nodes import TINT, Drawing, Group, Node, Rect, Text
 from captains.scene.palette import BRASS, DEEP_SEA, INK, LIGHT, PAPER, SOFT_INK, seat_colour
 from captains.scene.picture import Paper
 from captains.scene.sight import Sight
+from captains.scene.signature import dated, signature
 from captains.scene.widgets import line_of
 
 WIDTH, HEIGHT = 297.0, 210.0
@@ -28,7 +29,9 @@ def papers(sight: Sight) -> tuple[Paper, ...]:
     for seat, who in enumerate(sight.setup.seats):
         proposals, attacks = joined(sight.log, seat)
         receipt = sight.outcome.receipts[seat] if sight.outcome else None
-        filled = Filled(who.name, seat_colour(who.colour), state.lords[seat], proposals, attacks, receipt)
+        wins = sight.outcome is not None and seat in sight.outcome.winners
+        colour, signed = seat_colour(who.colour), signature(sight, seat)
+        filled = Filled(who.name, colour, state.lords[seat], proposals, attacks, receipt, wins, signed)
         found.append(Paper(seat, who.name, tally(state.sheet, filled)))
     return (*found, Paper(None, say("paper.all"), _table(sight, state)))
 
@@ -64,7 +67,7 @@ def _stands(sight: Sight, state: State) -> str:
         return say("paper.turn", n=state.turn)
     order = sorted(range(len(state.lords)), key=lambda seat: (outcome.places[seat], seat))
     scores = [f"{shown_name(sight.name(seat))} {outcome.receipts[seat].total}" for seat in order]
-    return say("paper.scores", scores=", ".join(scores))
+    return dated(say("paper.scores", scores=", ".join(scores)), sight)
 
 
 def _card(face: Face, x: float, y: float, wide: float) -> Node:

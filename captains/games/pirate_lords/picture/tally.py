@@ -30,7 +30,7 @@ JOINED = 20
 
 
 class Filled(Struct, frozen=True):
-    """What stands on a player's card."""
+    """What stands on a player's card; `signed` says how the match ended for them and when."""
 
     name: str
     colour: SeatColour
@@ -38,6 +38,8 @@ class Filled(Struct, frozen=True):
     proposals: int
     attacks: int
     receipt: Receipt | None = None
+    wins: bool = False
+    signed: str = ""
 
 
 def joined(log: Sequence[Entry], seat: int) -> tuple[int, int]:
@@ -83,6 +85,8 @@ def _name(filled: Filled | None) -> list[Node]:
     if filled is not None:
         nodes += name_texts(filled.name, LEFT + 1, 18.6, 48, 8, "hand", fill=PENCIL, bold=True)
         nodes += flag(WIDTH - 30, 11.5, 15, 9.5, filled.colour)
+        if filled.signed:
+            nodes += name_texts(filled.signed, WIDTH / 2, 26, 80, 5.4, "hand", fill=PENCIL, bold=True, anchor="middle")
     return nodes
 
 
@@ -165,7 +169,8 @@ def _score(filled: Filled | None) -> list[Node]:
             sign = "=" if i == 2 else "+"
             nodes.append(Text(x + wide + 3, y + high * 0.5 + 2, sign, 6, "sans", SOFT_INK, "middle", True))
         else:
-            nodes.append(Use("crown", x + 6, y + high * 0.42, 7, ink=BRASS))
+            sign = "crown" if filled is not None and filled.wins else "coin"
+            nodes.append(Use(sign, x + 6, y + high * 0.42, 7, ink=BRASS))
         if filled is not None and filled.receipt is not None:
             points = filled.receipt.total if whole else filled.receipt.lines[i].points
             nodes += pencil_number(x + wide / 2, y + high * 0.42, points, 11, f"{filled.name} {key}")

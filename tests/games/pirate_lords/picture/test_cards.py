@@ -13,7 +13,7 @@ from PIL import Image
 from captains.games.pirate_lords.picture.cards.drawing import HIGH, WIDE, art
 from captains.games.pirate_lords.picture.cards.faces import DECK_BACK, Face, face, loot_back, loot_face
 from captains.games.pirate_lords.picture.cards.pieces import NAMED, card_drawing, card_piece
-from captains.games.pirate_lords.picture.cutting import cut_outs
+from captains.games.pirate_lords.picture.cutting import cut_outs, shares
 from captains.games.pirate_lords.picture.words import WORDS
 from captains.games.pirate_lords.sheet import read_sheet
 from captains.library.assets import symbols
@@ -118,3 +118,19 @@ def test_every_sentence_that_is_said_is_in_the_words() -> None:
         for key in re.findall(r'\bnumber\(\s*"([a-z_.]+)"', text):
             used |= {f"{key}.one", f"{key}.many"}
     assert used <= known, used - known
+
+
+def test_a_crown_stands_beside_the_winners_points_alone() -> None:
+    sight = sight_of(found(4, lambda state: state.phase == "over"))
+    assert sight.outcome is not None
+    for paper in PICTURE.papers(sight)[:-1]:
+        crowned = '"#crown"' in to_svg(paper.drawing, symbols())
+        assert crowned == (paper.seat in sight.outcome.winners)
+
+
+def test_no_page_to_cut_out_holds_few_cards_while_others_are_full() -> None:
+    for cards in range(1, 80):
+        for most in (1, 4, 9):
+            pages = shares(cards, most)
+            assert sum(pages) == cards and max(pages) <= most and len(pages) == -(-cards // most)
+            assert len(pages) == 1 or min(pages) * 2 >= most

@@ -159,7 +159,7 @@ def _parts(draft: Draft, outcome: Outcome, seat: int, box: Box, step: int) -> tu
     tiles, which are no lairs. How high that is, and its nodes at the foot of the box."""
     k, size = draft.k, draft.size(20)
     lines = outcome.receipts[seat].lines
-    pitch = max(46 * k, size * 1.8)
+    pitch = max(46 * k, size * 1.8, 30.0)
     rows = box.h - (HEADINGS + 1) * pitch > 80 * k
     if not rows:
         size = max(LEAST_TEXT, min(size, box.h * 0.19))

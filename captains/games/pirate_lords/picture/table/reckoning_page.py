@@ -99,7 +99,7 @@ def _heads(board: Board, outcome: Outcome, box: Box, right: float) -> None:
         nodes.append(line_of(lead, y + fine * 1.25, line.clause, fine, box.w - lead - 6 * k, fill=SOFT_INK))
     y = head + high * HEADINGS
     nodes.append(rule(0, y, right))
-    nodes.append(placed(chest(), r + 6 * k, y + foot * 0.52, 0.13 * k))
+    nodes.append(placed(chest(), r + 2, y + foot * 0.52, r * 0.0038))
     nodes.append(line_of(lead, y + foot * 0.5, say("reckoning.sum"), big, box.w - lead, "serif", INK, bold=True))
     nodes.append(said(lead, y + foot * 0.5 + fine * 1.3, say("reckoning.sum_more"), fine, box.w - lead))
     board.draw("reckoning-heads", box, nodes, 4)
