@@ -20,9 +20,10 @@ from captains.library.assets import symbols
 from captains.library.sheets import shipped_sheet
 from captains.render.pdf import pdf
 from captains.render.raster import png
+from captains.scene.layers import layers
 from captains.scene.nodes import Drawing, Group, Node, Rect
 from captains.scene.svg import to_svg
-from tests.games.pirate_lords.picture.moments import PICTURE, found, sight_of
+from tests.games.pirate_lords.picture.moments import PICTURE, found, moments, sight_of
 from tests.render.pdf_paths import boxes, page_streams
 
 SHEET = read_sheet(shipped_sheet("pirate-lords"))
@@ -134,3 +135,18 @@ def test_no_page_to_cut_out_holds_few_cards_while_others_are_full() -> None:
             pages = shares(cards, most)
             assert sum(pages) == cards and max(pages) <= most and len(pages) == -(-cards // most)
             assert len(pages) == 1 or min(pages) * 2 >= most
+
+
+def test_what_is_printed_on_the_papers_is_one_layer_that_no_entry_changes() -> None:
+    blank = layers(PICTURE.pad(shipped_sheet("pirate-lords"))[0])[0]
+    seats: set[str] = set()
+    tables: set[str] = set()
+    for match in moments(4, 2, 9):
+        *own, common = PICTURE.papers(sight_of(match))
+        assert all(layers(paper.drawing)[0] == blank for paper in own)
+        printed, _, lying = layers(common.drawing)
+        tables.add(repr(printed))
+        # Talk alone moves no card.
+        seats.add(repr((match.state.lords, match.over)) + repr(lying))
+    assert len(tables) == 1
+    assert len(seats) == len({words.split("Layer(")[0] for words in seats})
