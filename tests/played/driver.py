@@ -71,15 +71,16 @@ class Driver:
 
     def frame(self) -> None:
         """One turn of the loop; what waits to have been seen is seen at once."""
-        if not self.app.moving and any(piece.id == "going-on" for piece in self.page.over):
+        page = self.app.picture.page
+        if page is not None and not self.app.moving and any(piece.id == "going-on" for piece in page.over):
             self.stage.time.skip()
         self.app._take(self.app._waiting.wait(5, 0))
         self.app.frame()
 
     def until(self, ready: Callable[[], bool]) -> None:
-        """Let the window run until this is so."""
+        """Let the window run until this is so; while a curtain falls there is no page to ask."""
         end = time.monotonic() + LONGEST
-        while not ready():
+        while self.app.picture.page is None or not ready():
             self.frame()
             assert time.monotonic() < end, "what is waited for does not come"
 
