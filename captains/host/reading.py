@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 from captains.engine.entry import masked
@@ -60,6 +61,7 @@ class Reading:
             preview=lambda seat, action: None,
             waiting=holders,
             outcome=self.match.outcome if over and n == len(self) else None,
+            day=day_here(self.record.standing.last or self.record.started),
         )
 
     def before(self, n: int, viewer: Viewer = PUBLIC) -> Any:
@@ -74,6 +76,15 @@ class Reading:
         if not 0 <= at <= len(self):
             raise SaveFault(f"The match has {len(self)} entries; there is no entry {at} to stop at.")
         return at
+
+
+def day_here(stamp: str) -> str:
+    """The day of a UTC stamp where the user is, in ISO form; "" for what is no stamp of these days."""
+    try:
+        at = datetime.fromisoformat(stamp.replace("Z", "+00:00"))
+        return (at if at.tzinfo else at.replace(tzinfo=UTC)).astimezone().date().isoformat()
+    except (ValueError, OverflowError, OSError):
+        return ""
 
 
 def reading_of(record: Record, game: Game[Any]) -> Reading:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -76,6 +76,12 @@ class PageDraft:
         piece, pick = button(id, box, label, does, look, self.size(size), picture, key, note, grand, order)
         self.pieces.append(piece)
         self.picks.append(pick)
+
+    def buttons(self, made: Iterable[tuple[Piece, Pick]]) -> None:
+        """Add buttons that were made elsewhere."""
+        for piece, pick in made:
+            self.pieces.append(piece)
+            self.picks.append(pick)
 
     def page(self, kind: str, **more: Any) -> Page:
         """The page as collected."""

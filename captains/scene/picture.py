@@ -67,6 +67,8 @@ class Picture(Protocol):
     A game whose decisions say more than their telling may have `deed(setup, seat, action, before)`: the decision as
     after the seat's name ("sends a crew of 5 and 3"), "" where the telling says it.
 
+    A game with dice may have `rolls(sight)`: whose roll is due and what for, where `asks` does not say it (`Roller`).
+
     A game whose choices are laid in many steps may have `keeps(half)`: whether the half-made choice of that name stays
     when somebody steps back with Esc, because its page has a button that lets go of it.
     """
@@ -117,6 +119,26 @@ class Picture(Protocol):
     def pad(self, sheet: Mapping[str, Any], mode: str = "") -> tuple[Drawing, ...]:
         """One set of blank sheets, each for a page of its own, for a mode; for the first mode if none is named."""
         ...
+
+
+class Roller(Struct, frozen=True):
+    """Whose roll is due, and what for in a few words after the name ("rolls the die: turn 4").
+
+    A rival whom the rules play has no `seat`.
+    """
+
+    name: str
+    words: str
+    seat: int | None = None
+
+
+def roller_of(picture: Picture, sight: Sight) -> Roller | None:
+    """Whose roll is due: as the game says, else the first seat that is asked something; None if nobody is."""
+    own: Callable[[Sight], Roller] | None = getattr(picture, "rolls", None)
+    if own is not None:
+        return own(sight)
+    asked = ((seat, picture.asks(sight, seat)) for seat in range(len(sight.setup.seats)))
+    return next((Roller(sight.name(seat), words, seat) for seat, words in asked if words), None)
 
 
 def stepped_back(picture: Picture, desk: Desk) -> Desk:

@@ -41,6 +41,8 @@ class Sight(Struct, frozen=True):
     """The seats of this client that may take back their last decision."""
     since: int = 0
     """The first entry that the seat at the go has not seen yet."""
+    day: str = ""
+    """The day the match was last played where its sheets are made, in ISO form; "" where nobody asks."""
 
     @property
     def public(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -47,6 +47,11 @@ class Spread:
     def button(self, id: str, box: Box, label: str, does: Does, look: Look = "quiet", **how: Any) -> None:
         """A button; `how` as for `widgets.button`."""
         self.put(*button(id, box, label, does, look, **how))
+
+    def buttons(self, made: Iterable[tuple[Piece, Pick]]) -> None:
+        """Buttons that were made elsewhere."""
+        for piece, pick in made:
+            self.put(piece, pick)
 
     def page(self, kind: str, **more: Any) -> Page:
         """The page that is laid out."""

@@ -71,7 +71,8 @@ class Driver:
 
     def frame(self) -> None:
         """One turn of the loop; what waits to have been seen is seen at once."""
-        if not self.app.moving and any(piece.id == "going-on" for piece in self.page.over):
+        page = self.app.picture.page
+        if page is not None and not self.app.moving and any(piece.id == "going-on" for piece in page.over):
             self.stage.time.skip()
         self.app._take(self.app._waiting.wait(5, 0))
         self.app.frame()

@@ -9,7 +9,6 @@ from captains.scene.page import Die
 Chosen = Sequence[int | None]
 """The face of each die, None where it is still open."""
 
-HINT = "tap the face that is up, or press its key"
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
@@ -18,9 +17,16 @@ def die_or_dice(chosen: Chosen) -> str:
     return "die" if len(chosen) == 1 else "dice"
 
 
-def a_real(chosen: Chosen) -> str:
-    """What somebody rolls: "real dice"."""
-    return "a real die" if len(chosen) == 1 else "real dice"
+def hint(lent: str) -> str:
+    """How it goes; `lent` is who has no hands to roll with, a bot or a rival."""
+    return f"roll for {lent}" if lent else "tap the face that is up, or press its key"
+
+
+def to_roll(title: str, alone: bool, lent: str) -> str:
+    """What is to be rolled or typed in next."""
+    if not alone:
+        return f"Next: {title}"
+    return f"Roll {title} for {lent}" if lent else f"Roll {title}"
 
 
 def asks_for(chosen: Chosen) -> str:

@@ -8,50 +8,45 @@ tuple of one face index (0–5) a die.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import lru_cache
 
 from msgspec.structs import replace
 
 from captains.engine.refusal import Refusal
 from captains.engine.words import capital
 from captains.scene.backdrops import sea
-from captains.scene.controls import CHART_SHADOW
 from captains.scene.corner import strip_of
 from captains.scene.ensigns import flag
 from captains.scene.lettering import name_texts, text_width
-from captains.scene.nodes import Group, Node, Path, Rect
+from captains.scene.nodes import Node, Path, Rect
 from captains.scene.page import Banner, Box, Desk, Die, Does, Format, Half, Page, Pick, Refuse, Show
 from captains.scene.palette import (
     BRIGHT_BRASS,
     DARK_WOOD,
     DEEP_SEA,
-    DICE_COLOURS,
     FOAM,
     INK,
-    PAPER,
     SOFT_INK,
-    WHITE,
     WOOD,
-    mixed,
     seat_colour,
 )
-from captains.scene.pencil import pencil_stroke
 from captains.scene.spread import Spread
-from captains.scene.widgets import LEAST_TEXT, SHADE, Look, card, line_of, shadow
-from captains.screen.die_faces import counting, face_art
+from captains.scene.widgets import LEAST_TEXT, Look, card, line_of, shadow
 from captains.screen.pages.corner import ALWAYS, with_corner
+from captains.screen.pages.dice_story import Story, beside, strip, strip_height
 from captains.screen.pages.dice_words import (
-    HINT,
-    a_real,
     all_in,
     asks_for,
     confirm_words,
     die_or_dice,
+    hint,
     tally,
     title_of,
-    words_of,
+    to_roll,
 )
+from captains.screen.pages.die_keys import faces, flat_face
 
+LEAST_TRAY = 18
+"""How high the tray is at least, in lines of type, where a strip takes room from it."""
 TRAY, TRAY_NOW, LINE = "#113044", "#1E4A60", "#3D6E88"
 
 
@@ -59,13 +54,14 @@ def dice_page(
     dice: Sequence[Die],
     desk: Desk,
     fmt: Format,
-    who: tuple[str, str] | None = None,
+    story: Story | None = None,
     offered: Collection[str] = ALWAYS,
 ) -> Page:
-    """The page for these dice; `who` is the name and seat colour of who rolls, if somebody does.
+    """The page for these dice; the `story` tells whose roll it is and what led to it.
 
     `offered` is what its corner has buttons for.
     """
+    story = story or Story()
     spread = Spread(fmt)
     margin, gap = spread.px(26), spread.px(20)
     head_h, foot_h = spread.em(31) * 2.05, spread.em(28) * 4.2
@@ -75,14 +71,36 @@ def dice_page(
     spread.pieces.append(sea(fmt.width, fmt.height))
     long, thick = strip_of(fmt, len(offered))
     corner = Box(fmt.width - margin - long, round(margin * 0.8 + (head_h - thick) / 2), long, thick)
-    _head(spread, Box(margin, margin * 0.8, wide - long - spread.px(20), head_h), who, chosen)
-    tray_y = round(margin * 0.8 + head_h + gap)
-    tray = Box(margin, tray_y, wide, round(fmt.height - tray_y - gap - foot_h - margin * 0.9))
+    _head(spread, Box(margin, margin * 0.8, wide - long - spread.px(20), head_h), story, chosen)
+    top = round(margin * 0.8 + head_h + gap)
+    room = Box(margin, top, wide, round(fmt.height - top - gap - foot_h - margin * 0.9))
+    tray = _told(spread, room, gap, len(dice) == 1, story)
     shown = _tray(spread, tray, dice, desk, now)
-    foot = Box(margin, tray.y + tray.h + gap, wide, foot_h)
-    _foot(spread, foot, dice, chosen, now)
-    banner = Banner(who[0] if who else "The table", asks_for(chosen))
-    return with_corner(spread.page("dice", dice=shown, tray=tray, banner=banner), fmt, offered, corner)
+    foot = Box(margin, room.y + room.h + gap, wide, foot_h)
+    _foot(spread, foot, dice, chosen, now, story)
+    who = story.roller.name if story.roller is not None else "The table"
+    page = spread.page("dice", dice=shown, tray=tray, banner=Banner(who, asks_for(chosen)))
+    return with_corner(page, fmt, offered, corner)
+
+
+def _told(spread: Spread, room: Box, gap: float, alone: bool, story: Story) -> Box:
+    """What led to this roll: beside the tray of a single die, else in a strip over it; returns the tray's room."""
+    if alone and (story.drawing is not None or story.past):
+        if spread.fmt.upright:
+            half = round(room.h * 0.5)
+            beside(spread, Box(room.x, room.y, room.w, half - gap), story)
+            return Box(room.x, room.y + half, room.w, room.h - half)
+        left = round(room.w * 0.52)
+        beside(spread, Box(room.x, room.y, left - gap, room.h), story)
+        return Box(room.x + left, room.y, room.w - left, room.h)
+    if not story.past:
+        return room
+    high = strip_height(spread)
+    down = round(high + gap * 0.6)
+    if room.h - down < LEAST_TRAY * spread.em(22):
+        return room
+    strip(spread, Box(room.x, room.y, room.w, high), story)
+    return Box(room.x, room.y + down, room.w, room.h - down)
 
 
 def _now(desk: Desk, chosen: Sequence[int | None]) -> int:
@@ -93,27 +111,35 @@ def _now(desk: Desk, chosen: Sequence[int | None]) -> int:
     return next((i for i, face in enumerate(chosen) if face is None), len(chosen))
 
 
-def _head(spread: Spread, box: Box, who: tuple[str, str] | None, chosen: Sequence[int | None]) -> None:
+def _head(spread: Spread, box: Box, story: Story, chosen: Sequence[int | None]) -> None:
+    """Whose roll it is and what for, how to type it in, how many dice are in; the menu."""
     size, small = spread.em(31), spread.em(20)
     w = box.w
     middle = box.h / 2
     nodes: list[Node] = [*card(0, 0, w, box.h)]
     x = spread.px(26)
-    if who:
+    if story.sitter is not None:
         high = box.h * 0.46
-        nodes += flag(x, middle - high / 2, high * 1.6, high, seat_colour(who[1]))
+        nodes += flag(x, middle - high / 2, high * 1.6, high, seat_colour(story.sitter.colour))
         x += high * 1.6 + spread.px(20)
     done = tally(chosen)
     right = text_width(done, small, "sans", True) + spread.px(50)
-    words = f"{who[0]} rolls {a_real(chosen)}" if who else f"Roll your own {die_or_dice(chosen)}"
-    title = name_texts(
-        words, x, middle + size * 0.35, (w - x - right) * 0.7, size, "title", fill=DEEP_SEA, bold=True, least=LEAST_TEXT
-    )
-    nodes += title
-    hint_x = x + sum(text_width(t.text, t.size, t.font, t.bold) for t in title) + spread.px(24)
-    room = w - hint_x - right
-    if room > small * 9:
-        nodes.append(line_of(hint_x, middle + small * 0.3, HINT, small, room, "serif", SOFT_INK, italic=True))
+    room, roller = w - x - right, story.roller
+    words = f"Roll your own {die_or_dice(chosen)}"
+    if roller is not None:
+        # The name is the first to give way: what is rolled for should be read whole.
+        end = min(text_width(roller.words, size, "title", True), room * 0.62) + size * 0.4
+        name = name_texts(
+            roller.name, x, middle + size * 0.35, room - end, size, "title", fill=DEEP_SEA, bold=True, least=LEAST_TEXT
+        )
+        nodes += name
+        run = sum(text_width(text.text, text.size, text.font, text.bold) for text in name) + size * 0.4
+        words, x, room = roller.words, x + run, room - run
+    nodes.append(line_of(x, middle + size * 0.35, words, size, room, "title", DEEP_SEA, bold=True))
+    x += text_width(words, size, "title", True) + spread.px(24)
+    if w - x - right > small * 9:
+        how = hint(story.lent)
+        nodes.append(line_of(x, middle + small * 0.3, how, small, w - x - right, "serif", SOFT_INK, italic=True))
     nodes.append(line_of(w - spread.px(26), middle + small * 0.35, done, small, right, "sans", SOFT_INK, "end", True))
     spread.draw("dice-head", box, nodes, 12)
 
@@ -123,7 +149,7 @@ def _tray(spread: Spread, tray: Box, dice: Sequence[Die], desk: Desk, now: int) 
     frame, pad, gap = spread.px(18), spread.px(14), spread.px(14)
     spread.draw("dice-tray", tray, _wood(tray.w, tray.h, frame), 22, f"dice-tray {tray.w:g} {tray.h:g} {frame:g}")
     n = max(1, len(dice))
-    w = min((tray.w - 2 * frame - 2 * pad - (n - 1) * gap) / n, spread.px(440))
+    w = min((tray.w - 2 * frame - 2 * pad - (n - 1) * gap) / n, spread.px(820 if n == 1 else 440))
     x = tray.x + (tray.w - n * w - (n - 1) * gap) / 2
     shown = []
     for i in range(len(dice)):
@@ -162,96 +188,14 @@ def _column(spread: Spread, box: Box, i: int, dice: Sequence[Die], desk: Desk, n
     head = Box(box.x, box.y, box.w, top)
     spread.picks.append(Pick(f"column-{i}", head, Half((("dice.at", i),)), state="quiet", order=2, radius=10))
     keys = Box(box.x, box.y + top + size, box.w, box.h - top - size)
-    _faces(spread, keys, i, dice, desk, now)
+    faces(spread, keys, i, dice, desk, now)
     place = Box(
         round(box.x + (box.w - edge) / 2), round(box.y + (top - size * 1.2 - edge) / 2), round(edge), round(edge)
     )
     return replace(die, box=place, up=face, roll=0, state="chosen" if face is not None else "quiet")
 
 
-def _faces(spread: Spread, box: Box, i: int, dice: Sequence[Die], desk: Desk, now: bool) -> None:
-    """The distinct faces of a die as keys to press."""
-    die = dice[i]
-    face: int | None = desk.held(f"dice.{die.id}")
-    was: int | None = desk.held(f"dice.was.{die.id}")
-    distinct = [f for f in range(len(die.faces)) if die.faces.index(die.faces[f]) == f]
-    columns = 1 if len(distinct) <= 3 or box.w < spread.px(200) else 2
-    rows = -(-len(distinct) // columns)
-    gap = spread.px(12)
-    w = (box.w - gap * (columns + 1)) / columns
-    h = min((box.h - gap * rows) / rows, w * 1.25)
-    size = _words_size(spread, dice, (box.w - 3 * gap) / 2 - 8)
-    for q, f in enumerate(distinct):
-        x = box.x + gap + (q % columns) * (w + gap)
-        y = box.y + (q // columns) * (h + gap)
-        key = Box(round(x), round(y), round(w), round(h))
-        on = face is not None and die.faces[face] == die.faces[f]
-        slip = was is not None and not on and die.faces[was] == die.faces[f]
-        id = f"face-{i}-{q + 1}"
-        spread.draw(f"{id}-drawn", key, _key(key, (die, f), q + 1, size, on, slip), 8)
-        change: list[tuple[str, object]] = [(f"dice.{die.id}", f), ("dice.at", None)]
-        if face is not None and not on:
-            change.append((f"dice.was.{die.id}", face))
-        spread.picks.append(
-            Pick(
-                id,
-                key,
-                Half(tuple(change)),
-                state="chosen" if on else "open" if now else "quiet",
-                key=str(q + 1) if now else "",
-                order=1 if now else 3,
-                radius=10,
-            )
-        )
-
-
-def _words_size(spread: Spread, dice: Sequence[Die], room: float) -> tuple[float, bool]:
-    """The type size of the keys, and whether words fit beside their digits: on all faces of all dice or on none."""
-    size = spread.em(18)
-    cap = size * 1.75
-    longest = max(text_width(words_of(face), LEAST_TEXT, "sans", True) for die in dice for face in die.faces)
-    return size, longest + cap + 8 <= room
-
-
-def _key(box: Box, at: tuple[Die, int], number: int, type_: tuple[float, bool], on: bool, slip: bool) -> list[Node]:
-    """One face to tap: its flat picture, the key that presses it, its words."""
-    (die, face), (size, worded) = at, type_
-    cap = min(size * 1.75, box.h * 0.3)
-    z = min(box.w - 24, box.h - cap - 20)
-    nodes: list[Node] = [Rect(2, 4, box.w, box.h, 10, SHADE, fill_opacity=0.4)]
-    nodes.append(Rect(0, 0, box.w, box.h, 10, WHITE if on else PAPER, INK, 1.6))
-    nodes += flat_face(die, face, (box.w - z) / 2, 8, z)
-    words = words_of(die.faces[face])
-    room = box.w - cap - 16
-    run = min(text_width(words, size, "sans", True), room) + 8 if worded else 0
-    x, y = (box.w - cap - run) / 2, box.h - cap - 8
-    nodes.append(Rect(x, y + 2, cap, cap, 6, CHART_SHADOW))
-    nodes.append(Rect(x, y, cap, cap - 1, 6, BRIGHT_BRASS if on else WHITE, INK, 1.4))
-    digit = size * 1.05
-    nodes.append(
-        line_of(x + cap / 2, y + cap * 0.5 + digit * 0.33, str(number), digit, cap, "sans", INK, "middle", True)
-    )
-    if worded:
-        nodes.append(line_of(x + cap + 8, y + cap * 0.5 + size * 0.33, words, size, room, "sans", INK, bold=True))
-    if slip:
-        nodes += pencil_stroke(8, box.h - cap - 12, box.w - 8, 10, f"slip {die.id} {face}", 3.2)
-    return nodes
-
-
-@lru_cache(maxsize=128)
-def flat_face(die: Die, face: int, x: float, y: float, z: float) -> tuple[Node, ...]:
-    """One face of a die seen from above, `z` wide."""
-    colour = DICE_COLOURS.get(die.colour, die.colour)
-    body = mixed(colour, "#FFFFFF", 0.14)
-    shine = f"M{x + z * 0.07:.1f} {y + z * 0.75:.1f}V{y + z * 0.2:.1f}q0 {-z * 0.13:.1f} {z * 0.13:.1f} {-z * 0.13:.1f}"
-    return (
-        Rect(x, y, z, z, z * 0.15, body, INK, 2),
-        Path(f"{shine}H{x + z * 0.75:.1f}", stroke="#FFFFFF", width=z * 0.03, stroke_opacity=0.45),
-        Group(face_art(die.faces[face], counting(die)), x=x, y=y, scale=z / 100),
-    )
-
-
-def _foot(spread: Spread, box: Box, dice: Sequence[Die], chosen: Sequence[int | None], now: int) -> None:
+def _foot(spread: Spread, box: Box, dice: Sequence[Die], chosen: Sequence[int | None], now: int, story: Story) -> None:
     """What comes next, in words, and the buttons."""
     size, small = spread.em(28), spread.em(20)
     pad = spread.px(26)
@@ -265,7 +209,7 @@ def _foot(spread: Spread, box: Box, dice: Sequence[Die], chosen: Sequence[int | 
         z = box.h - 2 * pad
         nodes += flat_face(replace(dice[now], faces=((),) * 6, box=Box(0, 0, 0, 0)), 0, x, pad, z)
         x += z + pad
-        title = f"Next: {title_of(dice, now)}" if open_ else f"Again: {title_of(dice, now)}"
+        title = to_roll(title_of(dice, now), len(dice) == 1, story.lent) if open_ else f"Again: {title_of(dice, now)}"
         keys = len(set(dice[now].faces))
         words = f"Tap the face that is up, or press its key, 1 to {keys}."
     else:

@@ -21,8 +21,8 @@ from captains.screen.pages.going_on import going_on
 from captains.screen.pages.last_page import harmless
 from captains.screen.pages.leaf import Leaves
 from captains.screen.pages.look_ups import at_hand, look_up, menu_leaf
+from captains.screen.pages.own_dice import OwnDice
 from captains.screen.pages.own_things import enter, secretly, slip
-from captains.screen.pages.real_dice import dice_page
 from captains.screen.pages.table_time import TableTime
 from captains.screen.stage import DeclinedError, Stage
 
@@ -50,6 +50,7 @@ class TableStage(Stage):
         self.picture = picture
         self.doors = doors
         self.leaves = Leaves()
+        self._own_dice = OwnDice(host, picture)
         self._seen: dict[int, int] = {}
         self._fresh: list[Entry] = []
         self._shown: Page | None = None
@@ -113,10 +114,7 @@ class TableStage(Stage):
             return curtain_page(sight.setup, seat, fmt)
         asked = self.host.asked()
         if isinstance(asked, Roll):
-            dice = self.picture.dice(self.host.match.setup.sheet)
-            rolled = [dice[n] for n in asked.which] if asked.which else dice
-            page = dice_page(rolled, desk, fmt, offered=at_hand(self, sight))
-            return msgspec.structs.replace(page, sealed=asked.knows is not None)
+            return self._own_dice.page(asked, sight, desk, fmt, at_hand(self, sight))
         # What is drawn from the table's own piles is asked for on the table itself.
         page = self.picture.table(sight, msgspec.structs.replace(desk, real_dice=self.host.real_dice), fmt)
         if self._fresh and self._shown is not None and not page.sealed:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime
 
-MONTHS = (
-    *("January", "February", "March", "April", "May", "June"),
-    *("July", "August", "September", "October", "November", "December"),
-)
+from captains.scene.signature import MONTHS
+
 DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from captains.host.muster import changed
 from captains.scene.curtain import curtain
 from captains.scene.nodes import Drawing, Rect
 from captains.scene.page import Box, Desk, Die, Format, Page, Show
-from captains.scene.picture import Paper, Sentence
+from captains.scene.picture import Paper, Past, Roller, Sentence
 from captains.screen.pages.ask import Ask
+from captains.screen.pages.dice_story import Story
 from captains.screen.pages.lobby_page import lobby_page
 from captains.screen.pages.lobby_view import LobbyView
 from captains.screen.pages.log import Log
@@ -172,4 +174,6 @@ def test_the_rules(fmt: Format, at: str) -> None:
 @pytest.mark.parametrize("typed", [False, True])
 def test_the_tables_own_dice(fmt: Format, count: int, typed: bool) -> None:
     held = tuple((f"dice.{die.id}", 1) for die in dice(count)) if typed else ()
-    sound(dice_page(dice(count), Desk(half=held), fmt, ("漢字船長" * 9, "navy")), fmt)
+    past = tuple(Past(line.n, line.sentence) for line in told()[-12:])
+    story = Story((Sitter("漢字船長" * 9, "navy", "easy"), *SITTERS[1:]), Roller("漢字船長" * 9, "rolls", 0), past)
+    sound(dice_page(dice(count), Desk(half=held), fmt, replace(story, drawing=papers(1)[0].drawing)), fmt)

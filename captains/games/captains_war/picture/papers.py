@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from captains.games.captains_war.picture.sheet_drawing import sheet_drawing
 from captains.games.captains_war.picture.table.large_sheet import receipt_of, ship_of
 from captains.games.captains_war.picture.words import say
@@ -9,8 +11,10 @@ from captains.games.captains_war.state import State
 from captains.scene.lettering import shown_name
 from captains.scene.nodes import Drawing, Group, Node, Path, Rect, Text
 from captains.scene.palette import BRASS, DEEP_SEA, INK, SOFT_INK
+from captains.scene.pencil import pencil_name
 from captains.scene.picture import Paper
 from captains.scene.sight import Sight
+from captains.scene.signature import dated, signature
 
 MARGIN, GAP, HEAD = 12.0, 5.0, 20.0  # mm
 
@@ -21,8 +25,17 @@ def papers(sight: Sight) -> tuple[Paper, ...]:
     sheets = []
     for seat, who in enumerate(sight.setup.seats):
         drawing = sheet_drawing(state, seat, ship_of(sight.setup, seat), receipt_of(sight.outcome, seat))
-        sheets.append(Paper(seat, who.name, drawing))
+        sheets.append(Paper(seat, who.name, _signed(sight, state, seat, drawing)))
     return (*sheets, Paper(None, say("paper.all"), _common(sight, state, [paper.drawing for paper in sheets])))
+
+
+def _signed(sight: Sight, state: State, seat: int, sheet: Drawing) -> Drawing:
+    """The sheet with how the match ended for its captain and when, below the captain's name."""
+    words = signature(sight, seat)
+    if not words:
+        return sheet
+    x, y, length = state.sheet.places.names.captain
+    return replace(sheet, nodes=(*sheet.nodes, *pencil_name(x, y + 5.4, words, length + 8, 4.6, f"signed {seat}")))
 
 
 def _common(sight: Sight, state: State, sheets: list[Drawing]) -> Drawing:
@@ -63,4 +76,4 @@ def _stands(sight: Sight, state: State) -> str:
     outcome = sight.outcome
     order = sorted(range(len(state.captains)), key=lambda seat: (outcome.places[seat], seat))
     scores = [f"{shown_name(state.names[seat])} {outcome.receipts[seat].total}" for seat in order]
-    return say("paper.scores", scores=", ".join(scores))
+    return dated(say("paper.scores", scores=", ".join(scores)), sight)

@@ -14,7 +14,7 @@ from captains.games.captains_war.picture.poster import poster
 from captains.games.captains_war.picture.words import WORDS
 from captains.scene.nodes import Drawing
 from captains.scene.page import Act, Desk, Die, Flight, Format, Page, Piece
-from captains.scene.picture import Paper, Sentence
+from captains.scene.picture import Paper, Roller, Sentence
 from captains.scene.sight import Sight
 
 
@@ -69,6 +69,12 @@ class CaptainsWarPicture:
         from captains.games.captains_war.picture.table.asking import asks
 
         return asks(sight.view, seat)
+
+    def rolls(self, sight: Sight) -> Roller:
+        """Whose roll it is, and of which turn."""
+        from captains.games.captains_war.picture.table.asking import rolls
+
+        return rolls(sight.view)
 
     def tell(self, setup: Setup, entry: Entry, before: Any) -> tuple[Sentence, ...]:
         """What this entry says in words."""

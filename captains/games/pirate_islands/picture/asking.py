@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from captains.games.pirate_islands.picture.words import say
 from captains.games.pirate_islands.state import State
+from captains.scene.picture import Roller
 
 
 def asks(state: State, seat: int) -> str:
@@ -21,3 +22,8 @@ def speaker(state: State) -> int:
     if state.phase == "answer" and state.swap is not None:
         return state.swap.asked[0]
     return state.active
+
+
+def rolls(state: State) -> Roller:
+    """Whose roll is due, and of which turn."""
+    return Roller(state.names[state.active], say("ask.real_die", n=state.turn), state.active)

@@ -15,7 +15,7 @@ from captains.games.pirate_islands.picture.poster import poster
 from captains.games.pirate_islands.picture.words import WORDS
 from captains.scene.nodes import Drawing
 from captains.scene.page import Desk, Die, Flight, Format, Page, Piece
-from captains.scene.picture import Paper, Sentence
+from captains.scene.picture import Paper, Roller, Sentence
 from captains.scene.sight import Sight
 
 
@@ -72,6 +72,12 @@ class PirateIslandsPicture:
         from captains.games.pirate_islands.picture.asking import asks
 
         return asks(sight.view, seat)
+
+    def rolls(self, sight: Sight) -> Roller:
+        """Whose roll it is, and of which turn."""
+        from captains.games.pirate_islands.picture.asking import rolls
+
+        return rolls(sight.view)
 
     def tell(self, setup: Setup, entry: Entry, before: Any) -> tuple[Sentence, ...]:
         """What this entry says in words."""

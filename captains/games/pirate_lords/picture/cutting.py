@@ -24,11 +24,24 @@ def cut_outs(sheet: Sheet) -> tuple[Drawing, ...]:
     columns = max(1, int((WIDTH - 2 * EDGE) / sheet.card.width))
     rows = max(1, int((HEIGHT - 2 * EDGE) / sheet.card.height))
     pages: list[Drawing] = []
-    for first in range(0, len(pairs), columns * rows):
-        part = pairs[first : first + columns * rows]
+    first = 0
+    for count in shares(len(pairs), columns * rows):
+        part = pairs[first : first + count]
+        first += count
         pages.append(_page(sheet, [up for up, _ in part], columns, rows, False))
         pages.append(_page(sheet, [back for _, back in part], columns, rows, True))
     return tuple(pages)
+
+
+def shares(cards: int, most: int) -> list[int]:
+    """How many cards go to each page: as many as fit, and the last two share theirs where few would be left over."""
+    full, rest = divmod(cards, most)
+    if not rest:
+        return [most] * full
+    if not full or rest * 2 >= most:
+        return [most] * full + [rest]
+    both = most + rest
+    return [most] * (full - 1) + [both - both // 2, both // 2]
 
 
 def _page(sheet: Sheet, cards: list[Face], columns: int, rows: int, turned: bool) -> Drawing:

@@ -11,10 +11,11 @@ from captains.games.pirate_lords.picture.tally import Filled, joined, tally
 from captains.games.pirate_lords.picture.words import number, say
 from captains.games.pirate_lords.state import State
 from captains.scene.lettering import shown_name
-from captains.scene.nodes import TINT, Drawing, Group, Node, Rect, Text
+from captains.scene.nodes import PRINT, TINT, Drawing, Group, Node, Rect, Text
 from captains.scene.palette import BRASS, DEEP_SEA, INK, LIGHT, PAPER, SOFT_INK, seat_colour
 from captains.scene.picture import Paper
 from captains.scene.sight import Sight
+from captains.scene.signature import dated, signature
 from captains.scene.widgets import line_of
 
 WIDTH, HEIGHT = 297.0, 210.0
@@ -28,33 +29,43 @@ def papers(sight: Sight) -> tuple[Paper, ...]:
     for seat, who in enumerate(sight.setup.seats):
         proposals, attacks = joined(sight.log, seat)
         receipt = sight.outcome.receipts[seat] if sight.outcome else None
-        filled = Filled(who.name, seat_colour(who.colour), state.lords[seat], proposals, attacks, receipt)
+        wins = sight.outcome is not None and seat in sight.outcome.winners
+        colour, signed = seat_colour(who.colour), signature(sight, seat)
+        filled = Filled(who.name, colour, state.lords[seat], proposals, attacks, receipt, wins, signed)
         found.append(Paper(seat, who.name, tally(state.sheet, filled)))
     return (*found, Paper(None, say("paper.all"), _table(sight, state)))
 
 
 def _table(sight: Sight, state: State) -> Drawing:
-    """Everybody's cards, and what lies in the middle."""
-    nodes: list[Node] = [
+    """Everybody's cards, and what lies in the middle.
+
+    It has three layers: the paper, drawn once; the middle; the seats, drawn anew when a card changes hands.
+    """
+    printed: tuple[Node, ...] = (
         Group((Rect(0, 0, WIDTH, HEIGHT, fill=PAPER),), id=TINT),
         Rect(6, 6, WIDTH - 12, HEIGHT - 12, 1.5, stroke=INK, width=0.6),
         Rect(7.4, 7.4, WIDTH - 14.8, HEIGHT - 14.8, 1, stroke=BRASS, width=0.3),
         Text(WIDTH / 2, 21, say("title").upper(), 10, "title", DEEP_SEA, "middle", True, spacing=0.5),
-        Text(WIDTH / 2, 28, _stands(sight, state), 4.4, "serif", SOFT_INK, "middle", italic=True),
-        *_middle(state, 34.0),
-    ]
+    )
     count = len(state.lords)
     columns = count if count <= 4 else 4
     rows = -(-count // columns)
     wide = (WIDTH - 2 * MARGIN - 5 * (columns - 1)) / columns
     top = 78.0
     high = (HEIGHT - top - MARGIN - 5 * (rows - 1)) / rows
+    seats: list[Node] = []
     for seat in range(count):
         row, column = divmod(seat, columns)
         across = min(columns, count - row * columns)
         left = (WIDTH - across * wide - 5 * (across - 1)) / 2
-        nodes.append(_seat(sight, state, seat, left + column * (wide + 5), top + row * (high + 5), wide, high))
-    return Drawing(WIDTH, HEIGHT, tuple(nodes), "mm", title=say("title"))
+        seats.append(_seat(sight, state, seat, left + column * (wide + 5), top + row * (high + 5), wide, high))
+    nodes: tuple[Node, ...] = (
+        Group(printed, id=f"{PRINT}table"),
+        Text(WIDTH / 2, 28, _stands(sight, state), 4.4, "serif", SOFT_INK, "middle", italic=True),
+        *_middle(state, 34.0),
+        Group(tuple(seats), id=f"{PRINT}seats"),
+    )
+    return Drawing(WIDTH, HEIGHT, nodes, "mm", title=say("title"))
 
 
 def _stands(sight: Sight, state: State) -> str:
@@ -64,7 +75,7 @@ def _stands(sight: Sight, state: State) -> str:
         return say("paper.turn", n=state.turn)
     order = sorted(range(len(state.lords)), key=lambda seat: (outcome.places[seat], seat))
     scores = [f"{shown_name(sight.name(seat))} {outcome.receipts[seat].total}" for seat in order]
-    return say("paper.scores", scores=", ".join(scores))
+    return dated(say("paper.scores", scores=", ".join(scores)), sight)
 
 
 def _card(face: Face, x: float, y: float, wide: float) -> Node:

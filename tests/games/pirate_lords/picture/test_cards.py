@@ -13,16 +13,17 @@ from PIL import Image
 from captains.games.pirate_lords.picture.cards.drawing import HIGH, WIDE, art
 from captains.games.pirate_lords.picture.cards.faces import DECK_BACK, Face, face, loot_back, loot_face
 from captains.games.pirate_lords.picture.cards.pieces import NAMED, card_drawing, card_piece
-from captains.games.pirate_lords.picture.cutting import cut_outs
+from captains.games.pirate_lords.picture.cutting import cut_outs, shares
 from captains.games.pirate_lords.picture.words import WORDS
 from captains.games.pirate_lords.sheet import read_sheet
 from captains.library.assets import symbols
 from captains.library.sheets import shipped_sheet
 from captains.render.pdf import pdf
 from captains.render.raster import png
+from captains.scene.layers import layers
 from captains.scene.nodes import Drawing, Group, Node, Rect
 from captains.scene.svg import to_svg
-from tests.games.pirate_lords.picture.moments import PICTURE, found, sight_of
+from tests.games.pirate_lords.picture.moments import PICTURE, found, moments, sight_of
 from tests.render.pdf_paths import boxes, page_streams
 
 SHEET = read_sheet(shipped_sheet("pirate-lords"))
@@ -118,3 +119,34 @@ def test_every_sentence_that_is_said_is_in_the_words() -> None:
         for key in re.findall(r'\bnumber\(\s*"([a-z_.]+)"', text):
             used |= {f"{key}.one", f"{key}.many"}
     assert used <= known, used - known
+
+
+def test_a_crown_stands_beside_the_winners_points_alone() -> None:
+    sight = sight_of(found(4, lambda state: state.phase == "over"))
+    assert sight.outcome is not None
+    for paper in PICTURE.papers(sight)[:-1]:
+        crowned = '"#crown"' in to_svg(paper.drawing, symbols())
+        assert crowned == (paper.seat in sight.outcome.winners)
+
+
+def test_no_page_to_cut_out_holds_few_cards_while_others_are_full() -> None:
+    for cards in range(1, 80):
+        for most in (1, 4, 9):
+            pages = shares(cards, most)
+            assert sum(pages) == cards and max(pages) <= most and len(pages) == -(-cards // most)
+            assert len(pages) == 1 or min(pages) * 2 >= most
+
+
+def test_what_is_printed_on_the_papers_is_one_layer_that_no_entry_changes() -> None:
+    blank = layers(PICTURE.pad(shipped_sheet("pirate-lords"))[0])[0]
+    seats: set[str] = set()
+    tables: set[str] = set()
+    for match in moments(4, 2, 9):
+        *own, common = PICTURE.papers(sight_of(match))
+        assert all(layers(paper.drawing)[0] == blank for paper in own)
+        printed, _, lying = layers(common.drawing)
+        tables.add(repr(printed))
+        # Talk alone moves no card.
+        seats.add(repr((match.state.lords, match.over)) + repr(lying))
+    assert len(tables) == 1
+    assert len(seats) == len({words.split("Layer(")[0] for words in seats})

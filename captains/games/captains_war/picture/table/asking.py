@@ -7,6 +7,7 @@ from captains.games.captains_war.rules.crews import committed
 from captains.games.captains_war.rules.loot import PICKS
 from captains.games.captains_war.state import State
 from captains.scene.page import Desk
+from captains.scene.picture import Roller
 from captains.scene.sight import Sight
 
 
@@ -31,6 +32,17 @@ def asks(state: State, seat: int) -> str:
         case "roll" if seat == state.active:
             return say("ask.roll")
     return ""
+
+
+def rolls(state: State) -> Roller:
+    """Whose roll is due and what for: the dice of a turn are everybody's, the others are the Legendary Captain's."""
+    legend, battle = state.mode.legend, state.battle
+    if legend is None or state.phase == "roll":
+        return Roller(state.names[state.active], say("ask.real_dice", n=state.turn), state.active)
+    if battle is not None and state.phase == "crews":
+        words = say("ask.real_crew", n=len(battle.named) + 1, most=state.sheet.boarding.crew)
+        return Roller(state.names[legend], words)
+    return Roller(state.names[legend], say("ask.real_attack", n=state.turn))
 
 
 def more(state: State, seat: int, desk: Desk) -> str:

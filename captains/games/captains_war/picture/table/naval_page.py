@@ -7,7 +7,7 @@ from captains.games.captains_war.picture.table.large_sheet import ship_of
 from captains.games.captains_war.picture.table.podium import podium
 from captains.games.captains_war.picture.table.ships import ship
 from captains.games.captains_war.picture.table.tokens import token, total
-from captains.games.captains_war.picture.table.told import Told, told_buttons
+from captains.games.captains_war.picture.table.told import Told, told_on
 from captains.games.captains_war.picture.words import say
 from captains.scene.backdrops import SEA_FOOT, SEA_TOP, sea
 from captains.scene.ensigns import flag
@@ -37,7 +37,7 @@ def naval_page(draft: Draft, told: Told) -> Page:
         start = lanes.y + (lanes.h - high * len(order)) / 2
         _compared(draft, told, order, Box(lanes.x, start, lanes.w, high))
     podium(draft, told, order, Box(w - margin - pw, top + 22 * k, pw, foot - top - 30 * k))
-    told_buttons(draft, told, foot + 22 * k)
+    told_on(draft, told, foot + 22 * k)
     return draft.page("naval", banner=Banner("", say("naval.title")))
 
 

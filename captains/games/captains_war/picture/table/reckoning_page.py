@@ -5,7 +5,7 @@ from __future__ import annotations
 from captains.engine.outcome import Outcome, ReceiptLine
 from captains.games.captains_war.picture.table.draft import Draft, named
 from captains.games.captains_war.picture.table.large_sheet import ship_of
-from captains.games.captains_war.picture.table.told import Told, headings_of, told_buttons
+from captains.games.captains_war.picture.table.told import Told, headings_of, told_on
 from captains.games.captains_war.picture.table.wide_paper import title_scroll, wide_paper
 from captains.games.captains_war.picture.words import listed, say
 from captains.scene.ensigns import band, flag
@@ -25,7 +25,8 @@ from captains.scene.palette import (
     WHITE,
     WOOD,
 )
-from captains.scene.widgets import Look, dotted, framed, line_of, pennant
+from captains.scene.told_buttons import ways_on
+from captains.scene.widgets import dotted, framed, line_of, pennant
 
 SYMBOLS = ("hat", "skull", "galleon", "anchor", "command", "attacker", "explosion", "pearl")
 
@@ -49,9 +50,9 @@ def reckoning_page(draft: Draft, told: Told) -> Page:
     for i, seat in enumerate(order):
         _column(draft, outcome, told, seat, Box(area.x + i * wide + 5 * k, top, wide - 10 * k, area.h), rows)
     if told.final:
-        _ways_on(draft, foot + 20 * k)
+        draft.buttons(ways_on(say, Box(0, foot + 20 * k, w, 54 * k), k, draft.size(19 * k)))
     else:
-        told_buttons(draft, told, foot + 16 * k)
+        told_on(draft, told, foot + 16 * k)
     return draft.page("reckoning", banner=Banner("", say("reckoning.title")))
 
 
@@ -260,22 +261,3 @@ def _chest(box: Box, k: float, points: int, wins: bool) -> list[Node]:
     nodes.append(Rect(mid - lock / 2, y + lid - lock * 0.75, lock, lock, 3, fill=BRIGHT_BRASS, stroke=INK, width=1.6))
     nodes.append(Circle(mid, y + lid - lock * 0.28, lock * 0.15, fill=INK))
     return nodes
-
-
-def _ways_on(draft: Draft, y: float) -> None:
-    """Watch again, the turning points, save the sheets, play again, leave."""
-    k, w = draft.k, draft.fmt.width
-    ways = (
-        ("watch", Show("step", 0), "left", ""),
-        ("turnings", Show("turnings"), "hint", "t"),
-        ("export", Show("export"), "print", ""),
-        ("again", Show("again"), "redo", "a"),
-        ("lobby", Show("lobby"), "sail", ""),
-    )
-    wide, gap = 230 * k, 20 * k
-    x = (w - wide * len(ways) - gap * (len(ways) - 1)) / 2
-    for i, (name, does, picture, key) in enumerate(ways):
-        box = Box(x + i * (wide + gap), y, wide, 52 * k)
-        chief = name == "again"
-        look: Look = "main" if chief else "quiet"
-        draft.button(name, box, say(f"button.{name}"), does, look, 19 * k, picture, key, grand=chief, order=i)

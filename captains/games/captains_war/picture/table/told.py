@@ -9,7 +9,8 @@ from msgspec import Struct
 from captains.games.captains_war.picture.table.draft import Draft
 from captains.games.captains_war.picture.words import say
 from captains.games.captains_war.state import State
-from captains.scene.page import Box, Show
+from captains.scene.page import Box
+from captains.scene.told_buttons import told_buttons
 
 HEADINGS = 7
 
@@ -84,18 +85,8 @@ def told_at(state: State, step: int) -> Told:
     return Told(step, steps, headings=min(shown, headings_of(state)), final=step == steps - 1)
 
 
-def told_buttons(draft: Draft, told: Told, y: float) -> None:
+def told_on(draft: Draft, told: Told, y: float) -> None:
     """One step on, one back, or to the end at once."""
-    k, w = draft.k, draft.fmt.width
-    last = told.headings is None and told.ranked
-    words = say("button.reckoning") if last else say("button.next")
-    on = Box(w / 2 - 150 * k, y, 300 * k, 58 * k)
-    draft.button("next", on, words, Show("step", told.step + 1), "main", 21 * k, key="enter", grand=True, order=1)
-    back = Box(w / 2 - 366 * k, y + 4 * k, 190 * k, 50 * k)
-    draft.button(
-        "back", back, say("button.back"), Show("step", max(0, told.step - 1)), "quiet", 18 * k, "left", "left", order=2
-    )
-    end = Box(w / 2 + 176 * k, y + 4 * k, 190 * k, 50 * k)
-    draft.button(
-        "end", end, say("button.skip"), Show("step", told.steps - 1), "quiet", 18 * k, "skip", "right", order=3
-    )
+    on = "reckoning" if told.headings is None and told.ranked else "next"
+    foot = Box(0, y, draft.fmt.width, 58 * draft.k)
+    draft.buttons(told_buttons(say, foot, draft.k, draft.size(18 * draft.k), told.step, told.steps, on))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from captains.games.pirate_islands.picture.board.legend import Signed, legend
 from captains.games.pirate_islands.picture.board.marks import bare_site, night_ring
 from captains.games.pirate_islands.picture.board.pieces import ghost_captain, lair, ship
 from captains.games.pirate_islands.picture.board.print import (
@@ -27,13 +28,14 @@ def blank_board(side: Side) -> Drawing:
     return _drawing(side, nodes, side.board.name)
 
 
-def board_drawing(side: Side, state: State) -> Drawing:
-    """The board as the match stands."""
-    nodes = [*ground(side, market=bool(state.booths)), *_marks(side, state.lairs, state.ships)]
+def board_drawing(side: Side, state: State, signed: Signed) -> Drawing:
+    """The board as the match stands, with a legend of who plays."""
+    nodes = [*ground(side, "filled", bool(state.booths)), *_marks(side, state.lairs, state.ships)]
     nodes.append(Group(tuple(standing(side, state)), id="pieces"))
     size = side.sizes.tile
     booths = [tile(x, y, size, t) for (x, y), t in zip(side.places.booths, state.booths, strict=False) if t is not None]
     nodes.append(Group(tuple(booths), id="booths"))
+    nodes.append(Group(legend(side, state, signed), id="legend"))
     return _drawing(side, tuple(nodes), say("paper.board"))
 
 

@@ -37,7 +37,7 @@ def side_of(sheet: Sheet, board: Board) -> Side:
 
 
 @lru_cache(maxsize=8)
-def ground(side: Side, use: Literal["paper", "table"] = "paper", market: bool = True) -> tuple[Node, ...]:
+def ground(side: Side, use: Literal["paper", "filled", "table"] = "paper", market: bool = True) -> tuple[Node, ...]:
     """Everything that lasts: sea, lanes, islands, turtles, the quay; furniture as there is room for on paper or table.
 
     Without a market its jetty is bare (PI-44).
@@ -55,12 +55,19 @@ def ground(side: Side, use: Literal["paper", "table"] = "paper", market: bool = 
 
 
 def _furniture(side: Side, use: str) -> tuple[Node, ...]:
-    """Compass, title and beasts; on the table the stockpile and the die lie where some of them are printed."""
-    if use == "paper":
+    """Compass, title and beasts; on the table the stockpile and the die lie where some of them are printed.
+
+    On a filled board the legend takes the place of the beast.
+    """
+    if use != "table":
         words = (say("board.title1"), say("board.title2"))
         if side.large:
-            return compass(38, 171, 21), cartouche(10.5, 8.5, 50, words), Use("sea-serpent", 261.5, 178.5, 31)
-        return compass(264, 175, 17), cartouche(9.5, 9.5, 45, words), Use("whale", 34, 185, 24)
+            beasts = (Use("sea-serpent", 261.5, 178.5, 31),)
+            furniture = (compass(38, 171, 21), cartouche(10.5, 8.5, 50, words))
+        else:
+            beasts = (Use("whale", 34, 185, 24),)
+            furniture = (compass(264, 175, 17), cartouche(9.5, 9.5, 45, words))
+        return furniture if use == "filled" else (*furniture, *beasts)
     if side.large:
         return compass(26, 150, 12.5), Use("sea-serpent", 27, 25, 25)
     return compass(267, 148, 13), Use("whale", 25, 27, 24)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from captains.engine.outcome import Outcome
+from captains.engine.outcome import Outcome, ReceiptLine
 from captains.games.pirate_islands.picture.table.draft import Draft
 from captains.games.pirate_islands.picture.table.harbour import harbour
 from captains.games.pirate_islands.picture.table.sea_map import sea_map
-from captains.games.pirate_islands.picture.words import listed, say
+from captains.games.pirate_islands.picture.words import listed, number, say
 from captains.scene.backdrops import sea
 from captains.scene.ensigns import band
 from captains.scene.lettering import fit_size, has_letters, text_width, with_shown_names, wrapped
 from captains.scene.nodes import Circle, Font, Node, Rect, Text, Use
-from captains.scene.page import Banner, Box, Page, Show
+from captains.scene.page import Banner, Box, Page
 from captains.scene.palette import BLOOD, BRASS, DEEP_SEA, GLOW, INK, LIGHT, SOFT_INK
-from captains.scene.widgets import LEAST_TEXT, card, icon, line_of, panel, shadow
+from captains.scene.told_buttons import told_buttons, ways_on
+from captains.scene.widgets import LEAST_TEXT, card, icon, line_of, panel, pennant, shadow
 
 HEADINGS = 3
 STEPS = HEADINGS + 1
@@ -33,14 +34,15 @@ def reckoning_page(draft: Draft) -> Page:
     words = _headline(draft, outcome) if final else say(f"reckoning.step{step}")
     _banner(draft, words, final)
     order = _order(outcome, step)
-    for seat, box in zip(order, _cards(draft, len(order)), strict=True):
+    foot, column = _foot(draft), _column(draft)
+    column = Box(column.x, column.y, column.w, column.h - _why(draft, column, outcome, final))
+    for seat, box in zip(order, _cards(draft, column, len(order)), strict=True):
         _player(draft, outcome, seat, box, step)
-    _why(draft, outcome, final)
     if final:
         _medal(draft, outcome)
-        _ways_on(draft)
+        draft.buttons(ways_on(say, foot, draft.k, draft.size(20), "dark"))
     else:
-        _told_buttons(draft, step)
+        draft.buttons(told_buttons(say, foot, draft.k, draft.size(20), step, STEPS, look="dark"))
     return draft.page("reckoning", tray=tray, banner=Banner("", words))
 
 
@@ -73,13 +75,25 @@ def _banner(draft: Draft, words: str, final: bool) -> None:
     draft.draw("banner", box, nodes, 10)
 
 
-def _cards(draft: Draft, count: int) -> list[Box]:
-    """A card for each player where the panels were."""
-    first, last = draft.layout.panels[0], draft.layout.panels[-1]
+def _foot(draft: Draft) -> Box:
+    """Where the buttons stand: across the foot of the page."""
+    banner, end = draft.layout.banner, draft.layout.end
+    return Box(banner.x, end.y, draft.fmt.width - 2 * banner.x, end.h)
+
+
+def _column(draft: Draft) -> Box:
+    """The room where the players' panels were."""
+    panels = draft.layout.panels
+    x, y = panels[0].x, panels[0].y
+    wide, foot = max(each.x + each.w for each in panels) - x, max(each.y + each.h for each in panels)
+    return Box(x, y, wide, foot - y)
+
+
+def _cards(draft: Draft, column: Box, count: int) -> list[Box]:
+    """A card for each player, one below the other."""
     gap = 16 * draft.k
-    high = min((last.y + last.h - first.y - gap * (count - 1)) / count, 235 * draft.k)
-    wide = max(panel.x + panel.w for panel in draft.layout.panels) - first.x
-    return [Box(first.x, first.y + i * (high + gap), wide, high) for i in range(count)]
+    high = min((column.h - gap * (count - 1)) / count, 470 * draft.k)
+    return [Box(column.x, column.y + i * (high + gap), column.w, high) for i in range(count)]
 
 
 def _player(draft: Draft, outcome: Outcome, seat: int, box: Box, step: int) -> None:
@@ -96,8 +110,9 @@ def _player(draft: Draft, outcome: Outcome, seat: int, box: Box, step: int) -> N
         Rect(0, 0, box.w, box.h, 10 * k, fill=paper, stroke=SOFT_INK, width=1.6),
         *band(2, 4 * k, 12 * k, box.h - 8 * k, draft.colour(seat), 9 * k),
     ]
-    crest, size = min(46 * k, box.h * 0.28), draft.size(20)
-    x, y = 28 * k, box.h * 0.19
+    head = min(box.h * 0.34, 100 * k)
+    crest = min(46 * k, head * 0.82)
+    x, y = 28 * k, head * 0.56
     nodes.append(Use(f"crest-{state.colours[seat]}", x + crest / 2, y, crest))
     name = draft.name(seat)
     face: Font = "title" if has_letters(name, "title", True) else "sans"
@@ -108,10 +123,9 @@ def _player(draft: Draft, outcome: Outcome, seat: int, box: Box, step: int) -> N
         nodes += _place(
             box.w - 34 * k - text_width(total, 34 * k, "title", True), y, max(17 * k, 13), outcome.places[seat], wins
         )
-    nodes += _lairs(draft, seat, Box(x, box.h * 0.34, box.w - x - 18 * k, box.h * 0.36), points, step, paper)
-    lines = wrapped(_arithmetic(draft, outcome, seat, step), box.w - x - 16 * k, size, most=2)
-    for i, line in enumerate(lines):
-        nodes.append(Text(x, box.h * 0.93 - (len(lines) - 1 - i) * size * 1.2, line, size, "sans", SOFT_INK))
+    foot, parts = _parts(draft, outcome, seat, Box(x, head, box.w - x - 18 * k, box.h - head - 8 * k), step)
+    nodes += _lairs(draft, seat, Box(x, head, box.w - x - 18 * k, box.h - head - foot - 14 * k), points, step, paper)
+    nodes += parts
     draft.draw(f"player-{seat}", box, nodes, 14)
 
 
@@ -142,28 +156,68 @@ def _lairs(draft: Draft, seat: int, box: Box, points: int, step: int, paper: str
     return nodes
 
 
-def _arithmetic(draft: Draft, outcome: Outcome, seat: int, step: int) -> str:
-    """The receipt's lines so far, in words."""
-    lines = [line for i, line in enumerate(outcome.receipts[seat].lines) if i <= step]
-    words = [say("reckoning.line", heading=line.heading, points=line.points) for line in lines]
+def _parts(draft: Draft, outcome: Outcome, seat: int, box: Box, step: int) -> tuple[float, list[Node]]:
+    """The lairs told so far by heading, in a sum where there is little room; at the end and apart from it the Coco
+    tiles, which are no lairs. How high that is, and its nodes at the foot of the box."""
+    k, size = draft.k, draft.size(20)
+    lines = outcome.receipts[seat].lines
+    pitch = max(46 * k, size * 1.8, 30.0)
+    rows = box.h - (HEADINGS + 1) * pitch > 80 * k
+    if not rows:
+        size = max(LEAST_TEXT, min(size, box.h * 0.19))
+        pitch = size * 1.3
+    high = pitch * (HEADINGS + 1 if rows else 2)
+    y = box.y + box.h - high + pitch / 2
+    nodes: list[Node] = []
+    if rows:
+        for line in lines[: step + 1]:
+            nodes += _row(line, Box(box.x, y - pitch / 2, box.w, pitch), size)
+            y += pitch
+        y = box.y + box.h - pitch / 2
+    else:
+        words = " + ".join(say(f"reckoning.part{i}", n=line.points) for i, line in enumerate(lines[: step + 1]))
+        nodes.append(line_of(box.x, y + size * 0.35, words, size, box.w, fill=INK))
+        y += pitch
     if step == STEPS - 1:
-        words.append(say("reckoning.coco", n=len(draft.state.players[seat].coco)))
-    return "  ·  ".join(words)
+        told = number("reckoning.coco", len(draft.state.players[seat].coco))
+        lead = size * 1.6
+        nodes.append(Use("coco-head", box.x + size * 0.6, y, size * 1.25))
+        nodes.append(line_of(box.x + lead, y + size * 0.35, told, size, box.w - lead, "serif", SOFT_INK, italic=True))
+    return high, nodes
 
 
-def _why(draft: Draft, outcome: Outcome, final: bool) -> None:
-    """Why the match ended and how ties were told apart, in the strip; not before all is told."""
-    box, k = draft.layout.strip, draft.k
+def _row(line: ReceiptLine, box: Box, size: float) -> list[Node]:
+    """A heading: its lairs on a pennant, its words, its clause."""
+    high = box.h * 0.74
+    y = box.y + box.h / 2 + size * 0.36
+    lead, clause = high * 1.5 + size * 0.7, size * 3.4
+    return [
+        *pennant(box.x, box.y + (box.h - high) / 2, high * 1.4, high, str(line.points)),
+        line_of(box.x + lead, y, line.heading, size, box.w - lead - clause, fill=INK),
+        line_of(box.x + box.w, y, line.clause, size, clause, fill=SOFT_INK, anchor="end"),
+    ]
+
+
+def _why(draft: Draft, column: Box, outcome: Outcome, final: bool) -> float:
+    """Why the match ended and how ties were told apart; not before all is told. Returns what it takes of the column.
+
+    It stands in the strip where that is more than the row of buttons, else below the players.
+    """
+    strip, k = draft.layout.strip, draft.k
     words = " ".join((outcome.why, *outcome.ties)) if final else say("reckoning.over")
     words = with_shown_names(words, [seat.name for seat in draft.sight.setup.seats])
-    size = draft.size(20)
-    if text_width(words, size) > box.w - 40 * k:
-        size = draft.size(14)
-    lines = wrapped(words, box.w - 40 * k, size, most=2)
+    size, gap = draft.size(20), 16 * k
+    spare = _foot(draft).y - gap - strip.y
+    low = spare > size * 1.6
+    wide = strip.w if low else column.w
+    lines = wrapped(words, wide - 40 * k, size, most=2 if low else 4)
+    high = spare if low else len(lines) * size * 1.24 + 26 * k
+    box = Box(strip.x, strip.y, wide, high) if low else Box(column.x, column.y + column.h - high, wide, high)
     nodes: list[Node] = [Rect(0, 0, box.w, box.h, 8 * k, fill="#0B2032", stroke="#3D6E88", width=1.2)]
     top = box.h / 2 - (len(lines) - 1) * size * 0.62 + size * 0.35
     nodes += [Text(20 * k, top + i * size * 1.24, line, size, "sans", LIGHT) for i, line in enumerate(lines)]
     draft.draw("strip", box, nodes, 2)
+    return 0.0 if low else high + gap
 
 
 def _medal(draft: Draft, outcome: Outcome) -> None:
@@ -182,31 +236,3 @@ def _medal(draft: Draft, outcome: Outcome) -> None:
         nodes.append(icon("crown", cx, box.h * 0.17, q * 0.36, BRASS))
     nodes.append(line_of(x + row + 20 * k, box.h / 2 + size * 0.35, words, size, box.w, face, DEEP_SEA, bold=True))
     draft.draw("medal", box, nodes, 18)
-
-
-def _row(draft: Draft) -> Box:
-    """Where the buttons of this page stand: the foot of the right column."""
-    first, end = draft.layout.buttons[0], draft.layout.end
-    return Box(first.x, end.y, end.x + end.w - first.x, end.h)
-
-
-def _told_buttons(draft: Draft, step: int) -> None:
-    """One step on, one back, or to the end at once."""
-    row, gap = _row(draft), 10 * draft.k
-    side = row.w * 0.24
-    back, end = Box(row.x, row.y, side, row.h), Box(row.x + side + gap, row.y, side * 1.45, row.h)
-    on = Box(end.x + end.w + GLOWS, row.y, row.x + row.w - end.x - end.w - GLOWS, row.h)
-    draft.button("next", on, say("button.next"), Show("step", step + 1), "main", 23, key="enter", grand=True, order=1)
-    draft.button("back", back, say("button.back"), Show("step", max(0, step - 1)), "dark", 18, "left", "left", order=2)
-    draft.button("end", end, say("button.skip"), Show("step", STEPS - 1), "dark", 18, "skip", "right", order=3)
-
-
-def _ways_on(draft: Draft) -> None:
-    """Another match, pictures, back to the lobby."""
-    row, gap = _row(draft), 8 * draft.k
-    wide = (row.w - gap - GLOWS) / 3.5
-    boxes = [Box(row.x + i * (wide + gap), row.y, wide, row.h) for i in range(2)]
-    again = Box(row.x + row.w - wide * 1.5, row.y, wide * 1.5, row.h)
-    draft.button("lobby", boxes[0], say("button.lobby"), Show("lobby"), "dark", 17, "sail", "q", order=3)
-    draft.button("export", boxes[1], say("button.export"), Show("export"), "dark", 17, "picture", "p", order=2)
-    draft.button("again", again, say("button.again"), Show("again"), "main", 21, "redo", "a", grand=True, order=1)

@@ -10,6 +10,7 @@ from captains.games.pirate_lords.picture.table.board import Board
 from captains.games.pirate_lords.picture.table.furniture import SHEET, empty_place, sign_disc, strip
 from captains.games.pirate_lords.picture.table.making import Making, back, given
 from captains.games.pirate_lords.picture.table.ships import promised, taken_back
+from captains.games.pirate_lords.picture.table.sign_notes import note_signs
 from captains.games.pirate_lords.picture.words import number, say
 from captains.games.pirate_lords.state import Proposal
 from captains.scene.controls import round_button
@@ -44,6 +45,8 @@ def column(board: Board, seat: int, box: Box) -> None:
     if lock:
         nodes += sign_disc(box.w - 22 * k, high / 2, 14 * k, "lock")
     board.draw(f"column-{seat}", box, nodes, 8)
+    if lock:
+        note_signs(board, seat, ("lock",), box.x + box.w - 22 * k, box.y + high / 2, "column")
     answer = 46 * k
     rest = box.h - high - answer - 26 * k
     cards = Box(box.x + 10 * k, box.y + high + 10 * k, box.w - 20 * k, rest * 0.6)

@@ -7,6 +7,7 @@ from captains.games.pirate_lords.picture.table.board import Board
 from captains.games.pirate_lords.picture.table.decision import decision
 from captains.games.pirate_lords.picture.table.furniture import CREAM, empty_place, plate, slip, strip
 from captains.games.pirate_lords.picture.table.seats import Columns, crew, floor_words, look, loot_fan, sign_row, signs
+from captains.games.pirate_lords.picture.table.sign_notes import note_loot, note_signs
 from captains.games.pirate_lords.picture.words import say
 from captains.scene.nodes import Node, Path, Rect, Text
 from captains.scene.page import Box
@@ -55,11 +56,13 @@ def _plate(board: Board, seat: int, box: Box, high: float, rules: tuple[float, f
     nodes: list[Node] = [*plate(box.w, box.h, 14 * k)]
     nodes += strip(box.w, high, board.colour(seat), name, board.size(22), box.w * 0.6, 14 * k)
     right = box.w - 24 * k if guest is None else rules[1] - box.x - 27 * k
-    row, x = sign_row(board, signs(board, seat), right, high / 2)
+    shown = signs(board, seat)
+    row, x = sign_row(board, shown, right, high / 2)
     nodes += row
     for at in (each - box.x for each in rules):
         nodes.append(Path(f"M{at:.1f} {high + 14 * k:.1f}V{box.h - 14 * k:.1f}", stroke=BRASS, width=1.3))
     board.draw(f"seat-{seat}", box, nodes, 8)
+    note_signs(board, seat, shown, box.x + right, box.y + high / 2)
     words = floor_words(board, seat)
     if words:
         at_box = Box(x + box.x - 260 * k, box.y + 3 * k, 240 * k, high - 6 * k)
@@ -87,4 +90,5 @@ def _loot(board: Board, seat: int, box: Box, wide: float) -> None:
     ]
     at = Box(box.x + box.w - label, box.y + box.h * 0.2, label, big + small * 1.5)
     board.draw(f"loot-count-{seat}", at, nodes)
+    note_loot(board, seat, at)
     look(board, seat, Box(box.x, y, used, card_high(board.sheet, wide)))

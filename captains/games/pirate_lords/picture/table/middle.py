@@ -11,6 +11,7 @@ from captains.games.pirate_lords.picture.cards.pieces import card_high
 from captains.games.pirate_lords.picture.table.board import Board, Ring
 from captains.games.pirate_lords.picture.table.furniture import little_card, pill
 from captains.games.pirate_lords.picture.table.ships import at_sea, promised
+from captains.games.pirate_lords.picture.table.sign_notes import note_left
 from captains.games.pirate_lords.picture.words import number, say
 from captains.scene.ensigns import flag
 from captains.scene.nodes import Drawing, Group, Node, Rect
@@ -172,6 +173,7 @@ def _loot(board: Board, x: float, y: float, wide: float) -> None:
         nodes.append(
             line_of(4 * k + w + 9 * k, top + w * 0.7 + size * 0.35, str(left), size, 44 * k, fill=FOAM, bold=True)
         )
+        note_left(board, last, left, Box(area.x, area.y + top, area.w, 42 * k))
     board.draw("loot-counts", area, nodes, 3)
     note = Note(
         say("pile.loot_note"),

@@ -9,7 +9,7 @@ from captains.games.pirate_lords.picture.cards.faces import Face, face, loot_bac
 from captains.games.pirate_lords.picture.cards.pieces import card_high, fan
 from captains.games.pirate_lords.picture.table.board import Board
 from captains.games.pirate_lords.picture.table.furniture import SHEET, plate, rule, said, scroll, strip
-from captains.games.pirate_lords.picture.table.told import HEADINGS, Told, told_at, told_buttons, ways_on
+from captains.games.pirate_lords.picture.table.told import HEADINGS, STEPS, Told, told_at
 from captains.games.pirate_lords.picture.words import listed, say
 from captains.scene.backdrops import sea
 from captains.scene.lettering import with_shown_names, wrapped
@@ -17,6 +17,7 @@ from captains.scene.nodes import Circle, Node, Rect, Text, Use
 from captains.scene.page import Banner, Box, Desk, Format, Line, Note, Page, Pick, Show
 from captains.scene.palette import BRASS, BRIGHT_BRASS, INK, LIGHT, PAPER_SHADE, SOFT_INK, WHITE, legible
 from captains.scene.sight import Sight
+from captains.scene.told_buttons import told_buttons, ways_on
 from captains.scene.widgets import line_of, pennant
 
 SYMBOLS = ("coin", "glass", "hat")
@@ -45,11 +46,11 @@ def reckoning_page(sight: Sight, desk: Desk, fmt: Format) -> Page:
     x = area.x + (area.w - wide * len(order)) / 2
     for i, seat in enumerate(order):
         _column(board, outcome, told, seat, Box(x + i * wide + 5 * k, area.y, wide - 10 * k, area.h))
-    y = h - 100 * k
+    foot, size = Box(0, h - 100 * k, w, 56 * k), board.size(20)
     if told.final:
-        ways_on(board, y)
+        board.buttons(ways_on(say, foot, k, size))
     else:
-        told_buttons(board, told, y)
+        board.buttons(told_buttons(say, foot, k, size, told.step, STEPS))
     return board.page("reckoning", banner=Banner("", say("reckoning.title")))
 
 
@@ -98,7 +99,7 @@ def _heads(board: Board, outcome: Outcome, box: Box, right: float) -> None:
         nodes.append(line_of(lead, y + fine * 1.25, line.clause, fine, box.w - lead - 6 * k, fill=SOFT_INK))
     y = head + high * HEADINGS
     nodes.append(rule(0, y, right))
-    nodes.append(placed(chest(), r + 6 * k, y + foot * 0.52, 0.13 * k))
+    nodes.append(placed(chest(), r + 2, y + foot * 0.52, r * 0.0038))
     nodes.append(line_of(lead, y + foot * 0.5, say("reckoning.sum"), big, box.w - lead, "serif", INK, bold=True))
     nodes.append(said(lead, y + foot * 0.5 + fine * 1.3, say("reckoning.sum_more"), fine, box.w - lead))
     board.draw("reckoning-heads", box, nodes, 4)

@@ -22,6 +22,7 @@ from captains.games.pirate_lords.picture.table.furniture import (
     struck_place,
 )
 from captains.games.pirate_lords.picture.table.making import back, forward, speaking
+from captains.games.pirate_lords.picture.table.sign_notes import note_loot, note_signs
 from captains.games.pirate_lords.picture.words import number, say
 from captains.scene.controls import round_button
 from captains.scene.nodes import Node, Text
@@ -65,8 +66,10 @@ def _plate(board: Board, seat: int, box: Box, high: float) -> None:
     room = box.w - (len(shown) + may) * 34 * k - high * 0.8
     nodes: list[Node] = [*plate(box.w, box.h, 14 * k)]
     nodes += strip(box.w, high, board.colour(seat), board.name(seat), board.size(22), room, 14 * k)
-    nodes += sign_row(board, shown, box.w - 24 * k - (36 * k if may else 0), high / 2)[0]
+    right = box.w - 24 * k - (36 * k if may else 0)
+    nodes += sign_row(board, shown, right, high / 2)[0]
     board.draw(f"seat-{seat}", box, nodes, 8)
+    note_signs(board, seat, shown, box.x + right, box.y + high / 2)
     if may:
         d = max(26 * k, 18.0)
         at = Box(box.x + box.w - d - 8 * k, box.y + (high - d) / 2, d, d)
@@ -210,7 +213,9 @@ def _loot_row(board: Board, seat: int, box: Box, wide: float) -> None:
             100 * k, big * 0.86 + small * 1.25, number("loot.cards", count), small, 100 * k, fill=SOFT_INK, anchor="end"
         ),
     ]
-    board.draw(f"loot-count-{seat}", Box(box.x + box.w - 100 * k, box.y, 100 * k, big + small * 1.6), nodes)
+    at = Box(box.x + box.w - 100 * k, box.y, 100 * k, big + small * 1.6)
+    board.draw(f"loot-count-{seat}", at, nodes)
+    note_loot(board, seat, at)
     high = card_high(board.sheet, wide)
     if not count:
         board.draw(f"loot-none-{seat}", Box(box.x, box.y, wide, high), empty_place("ship", wide, high)[:1])
@@ -235,6 +240,7 @@ def _loot_column(board: Board, seat: int, box: Box) -> None:
     ]
     at = Box(box.x, box.y + high + 4 * k, box.w, big + small * 1.5)
     board.draw(f"loot-count-{seat}", at, nodes)
+    note_loot(board, seat, at)
     look(board, seat, Box(box.x + (box.w - used) / 2, box.y, used, high))
 
 

@@ -18,6 +18,9 @@ from captains.scene.palette import INK, PENCIL, SOFT_INK
 from captains.scene.patterns import box_outline
 from captains.scene.widgets import SHADE, line_of
 
+SLIPS = 4
+"""How many places for slips are marked before the first lies there."""
+
 
 def so_far(board: Board) -> None:
     """The history, and the ideas in their own box or below it."""
@@ -70,7 +73,11 @@ def _history(board: Board, box: Box) -> None:
     first = len(state.proposals) - shown
     for i, proposal in enumerate(state.proposals[first:]):
         high = _row_high(board, proposal, box.h - y)
-        _row(board, first + i, proposal, Box(box.x, top, box.w, high))
+        last = i == shown - 1
+        if last and box.y + box.h - top >= _whole_high(board, proposal):
+            _whole(board, first + i, proposal, Box(box.x, top, box.w, box.y + box.h - top))
+        else:
+            _row(board, first + i, proposal, Box(box.x, top, box.w, high))
         top += high
 
 
@@ -136,6 +143,42 @@ def _row(board: Board, n: int, proposal: Proposal, box: Box) -> None:
     board.draw(f"history-{n}", box, nodes, 2)
 
 
+PART, NUMBER = 42.0, 38.0
+"""How high a participant's line is where a proposal is told whole, and its number over them."""
+
+
+def _whole_high(board: Board, proposal: Proposal) -> float:
+    parts = len(board.state.in_turn(proposal.crew)) + bool(_said(board, proposal))
+    return (NUMBER + PART * parts + 6) * board.k
+
+
+def _whole(board: Board, n: int, proposal: Proposal, box: Box) -> None:
+    """The last proposal with a line for each participant, where there is room for it: ships, name, answer."""
+    k, size = board.k, board.size(20)
+    side, r = 30 * k, 12 * k
+    title = say("history.number", n=n + 1)
+    nodes: list[Node] = [line_of(2, 27 * k, title, size, box.w - 4, "serif", SOFT_INK, bold=True)]
+    y = NUMBER * k
+    for seat in board.state.in_turn(proposal.crew):
+        nodes += chip(2, y, side, board.colour(seat), str(proposal.ships[seat]))
+        answer = answer_of(board, seat, proposal)
+        right = box.w - 4
+        if answer:
+            nodes += seal(answer, right - r, y + side / 2, r, n * 8 + seat)
+            words = say(f"seal.{answer}")
+            right -= 2 * r + 8 * k
+            nodes.append(line_of(right, y + side / 2 + size * 0.35, words, size, box.w * 0.36, "sans", SOFT_INK, "end"))
+            right -= box.w * 0.36
+        room, base = right - side - 14 * k, y + side / 2 + size * 0.35
+        nodes += name_texts(board.name(seat), side + 12 * k, base, room, size, "sans", fill=INK, bold=True, least=13.0)
+        y += PART * k
+    words = _said(board, proposal)
+    if words:
+        size = board.size(23)
+        nodes.append(line_of(2, y + size, words, size, box.w - 4, "hand", PENCIL, bold=True))
+    board.draw(f"history-{n}", box, nodes, 2)
+
+
 def _ideas(board: Board, box: Box) -> None:
     """The drafts as slips of paper, newest first; the initiator takes one up with a click."""
     k, drafts = board.k, board.state.drafts
@@ -143,16 +186,7 @@ def _ideas(board: Board, box: Box) -> None:
     row = max(44 * k, 30.0)
     fits = max(1, int((box.h - y) / row))
     if not drafts:
-        size = board.size(20)
-        nodes: list[Node] = [said(2, size * 1.2, say("ideas.none"), size, box.w)]
-        if box.h - y > 5 * size:
-            r = 16 * k
-            nodes += sign_disc(r + 2, size * 3.2, r, "pencil")
-            most = int((box.h - y) / size / 1.25 - 1.6)
-            lines = wrapped(say("ideas.how"), box.w - 2 * r - 14 * k, size, most=most)
-            for i, line in enumerate(lines):
-                nodes.append(Text(2 * r + 12 * k, size * (3.0 + 1.25 * i), line, size, "sans", SOFT_INK))
-        board.draw("ideas-none", Box(box.x, box.y + y, box.w, box.h - y), nodes)
+        _no_ideas(board, Box(box.x, box.y + y, box.w, box.h - y))
         return
     newest = list(reversed(range(len(drafts))))
     pages = -(-len(newest) // fits)
@@ -165,6 +199,34 @@ def _ideas(board: Board, box: Box) -> None:
             at = Box(box.x + box.w - x, box.y, d, d)
             does: Does = Half((("ideas", to % pages),))
             board.put(*bare_button(f"ideas-{name}", at, name, does, 56))
+
+
+def _no_ideas(board: Board, box: Box) -> None:
+    """Before the first draft: how one is written, if anybody here may now, and where the slips will lie."""
+    k, size = board.k, board.size(20)
+    how = how_to_suggest(board)
+    nodes: list[Node] = [said(2, size * 1.2, say(f"ideas.none_{how}" if how == "later" else "ideas.none"), size, box.w)]
+    y = size * 2.2
+    if box.h > 5 * size:
+        r = 16 * k
+        nodes += sign_disc(r + 2, size * 3.2, r, "pencil")
+        most = int(box.h / size / 1.25 - 1.6)
+        lines = wrapped(say(f"ideas.how_{how}"), box.w - 2 * r - 14 * k, size, most=most)
+        for i, line in enumerate(lines):
+            nodes.append(Text(2 * r + 12 * k, size * (3.0 + 1.25 * i), line, size, "sans", SOFT_INK))
+        y = size * (3.0 + 1.25 * len(lines))
+    row = max(44 * k, 30.0)
+    for i in range(min(SLIPS, int((box.h - y) / row))):
+        at = y + i * row
+        nodes.append(Rect(2, at, box.w - 4, row - 9 * k, 3, stroke=SOFT_INK, width=1.2, dash="3 6", stroke_opacity=0.5))
+    board.draw("ideas-none", box, nodes)
+
+
+def how_to_suggest(board: Board) -> str:
+    """By which sign a draft is begun now: the "pencil" beside a name, the "button" of the nearest seat, or "later"."""
+    if any(board.offer(seat, "Suggest") is not None for seat in board.others):
+        return "pencil"
+    return "button" if board.offer(board.home, "Suggest") is not None else "later"
 
 
 def _slip(board: Board, n: int, draft: Draft, box: Box) -> None:
