@@ -74,13 +74,15 @@ def _table(draft: TableDraft, x: float, y: float, w: float, h: float) -> list[No
             )
             at += side * 0.4
     narrow = draft.layout.narrow
-    size, room = draft.size((13 if narrow else 17) * k), x + w - at
+    # Two lines stand beside the dice, whatever size of text is wished for.
+    size, room = min(draft.size((13 if narrow else 17) * k), max(LEAST_TEXT, h / 2.1)), x + w - at
+    first = y + (h - 2.04 * size) / 2 + 0.7 * size
     small = "_small" if narrow else ""
     recruits = say(("legend.row_recruits" if row.recruits else "legend.row_alone") + small)
     words = say(f"legend.row{small}", n=number + 1)
-    nodes.append(line_of(at, mid - 2 * k, words, size, room - 48 * k, "serif", INK, bold=True))
-    nodes.append(line_of(at, mid + size * 1.05, recruits, size, room, fill=SOFT_INK))
-    nodes.append(line_of(x + w, mid - 2 * k, "CW-72", max(LEAST_TEXT, size * 0.8), 60, fill=SOFT_INK, anchor="end"))
+    nodes.append(line_of(at, first, words, size, room - 48 * k, "serif", INK, bold=True))
+    nodes.append(line_of(at, first + size * 1.12, recruits, size, room, fill=SOFT_INK))
+    nodes.append(line_of(x + w, first, "CW-72", max(LEAST_TEXT, size * 0.8), 60, fill=SOFT_INK, anchor="end"))
     return nodes
 
 

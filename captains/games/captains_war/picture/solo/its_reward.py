@@ -32,7 +32,8 @@ def its_reward(draft: StageDraft, battle: Battle, box: Box) -> None:
         nodes.append(Use(symbol, wide / 2, high * 0.31, min(92 * k, high * 0.38)))
         nodes.append(line_of(wide / 2, high * 0.67, words_, big, wide - 40 * k, "serif", INK, "middle", bold=True))
         nodes.append(line_of(wide / 2, high * 0.84, aside, fine, wide - 40 * k, "sans", SOFT_INK, "middle"))
-        nodes.append(line_of(wide - 18 * k, 30 * k, clause, draft.size(13), wide, "sans", SOFT_INK, "end"))
+        tiny = min(draft.size(13), high * 0.12)
+        nodes.append(line_of(wide - 9 - 16 * k, 12 + tiny, clause, tiny, wide, "sans", SOFT_INK, "end"))
         draft.pieces.append(framed(f"reward-its-{i}", card, nodes, 20))
 
 
