@@ -8,7 +8,7 @@ from captains.games.captains_war.picture.table.asking import status
 from captains.games.captains_war.picture.table.crews_known import best_total, clash_words, tie_words
 from captains.games.captains_war.picture.table.draft import TableDraft, ring
 from captains.games.captains_war.picture.table.tokens import bonus, token
-from captains.games.captains_war.picture.words import say
+from captains.games.captains_war.picture.words import number, say
 from captains.games.captains_war.rules.grappling_hook import circled_hook
 from captains.scene.ensigns import flag
 from captains.scene.lettering import shown_name, text_width
@@ -167,7 +167,7 @@ def _row(draft: TableDraft, seat: int, box: Box, refused: bool, reason: str) -> 
     captain = draft.state.captains[seat]
     if captain.hooked and reason:
         reason = _hooked(draft, seat)
-    words = reason or say("boarding.range", n=len(captain.crew), best=best_total(draft.state, seat, attacking=False))
+    words = reason or number("boarding.range", len(captain.crew), best=best_total(draft.state, seat, attacking=False))
     name = shown_name(draft.name(seat))
     if (shrink := h / ((size + fine) * 1.26)) < 1 and fine * shrink >= LEAST_TEXT:
         # Rather both lines as small as they are read well than one line that says less.
