@@ -18,7 +18,7 @@ LONG = "circles the last Gold Piece: the game ends with this turn"
 
 def row(words: str, width: float, size: float = 15.5) -> tuple[list[str], object]:
     line = LogLine(0, Sentence(0, words, "coin", "CW-49"))
-    nodes = log_row(width, size * 2.38, size, line, ANNA, True)
+    nodes = log_row(width, size * 2.45, size, line, ANNA, True)
     texts = [node for node in nodes if isinstance(node, Text)]
     assert all(text.size >= LEAST_TEXT for text in texts)
     return [text.text for text in texts], cut_note(nodes, line, ANNA)
