@@ -107,6 +107,8 @@ def _player(draft: Draft, outcome: Outcome, seat: int, box: Box, step: int) -> N
             box.w - 34 * k - text_width(total, 34 * k, "title", True), y, max(17 * k, 13), outcome.places[seat], wins
         )
     nodes += _lairs(draft, seat, Box(x, box.h * 0.34, box.w - x - 18 * k, box.h * 0.36), points, step, paper)
+    # Two lines below the lairs, whatever size of text is wished for.
+    size = min(size, max(LEAST_TEXT, box.h * 0.115))
     lines = wrapped(_arithmetic(draft, outcome, seat, step), box.w - x - 16 * k, size, most=2)
     for i, line in enumerate(lines):
         nodes.append(Text(x, box.h * 0.93 - (len(lines) - 1 - i) * size * 1.2, line, size, "sans", SOFT_INK))

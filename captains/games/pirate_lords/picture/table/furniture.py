@@ -99,6 +99,7 @@ def pill(x: float, y: float, words: str, size: float, room: float = 0.0) -> tupl
 def slip(x: float, y: float, w: float, h: float, words: str, size: float) -> tuple[Node, ...]:
     """A slip of paper with something a player said, in their hand."""
     font: Literal["hand", "sans"] = "hand" if has_letters(words, "hand", True) else "sans"
+    size = min(size, max(13.0, h * 1.05))
     size = fit_size(words, w - size * 0.9, size, 13.0, font, True)
     edge = f"M{s(x)} {s(y + 2)}L{s(x + w)} {s(y)}L{s(x + w - 2)} {s(y + h)}L{s(x + 3)} {s(y + h - 1)}Z"
     return (
