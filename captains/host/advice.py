@@ -13,7 +13,7 @@ from captains.engine.match import Match
 from captains.engine.seats import Setup
 from captains.engine.step import Step
 from captains.engine.thought import Considered, Thought, Turning
-from captains.engine.words import capital
+from captains.engine.words import capital, within
 from captains.host.deeds import deed
 from captains.scene.picture import Picture
 
@@ -105,7 +105,7 @@ def _then(picture: Picture, game: Game[Any], setup: Setup, view: Any, seat: int,
     after = step.state
     if game.over(after) or game.due(after) is not None or game.check(after, seat, each.then) is not None:
         return ""
-    return f" Next, mostly: {deed(picture, game, setup, seat, each.then, after)}."
+    return f" Most often next: {setup.seats[seat].name} {deed(picture, game, setup, seat, each.then, after)}."
 
 
 def turns(picture: Picture, match: Match[Any], found: tuple[Turning, ...]) -> tuple[Turned, ...]:
@@ -122,7 +122,7 @@ def _turn(picture: Picture, match: Match[Any], turning: Turning, names: Any) -> 
     when = f"Turn {number}: " if number else ""
     if turning.seat is None:
         luck = "by luck," if when else "By luck,"
-        return Turned(turning.n, None, who, f"{when}{luck} {_told(picture, match, entry)}", odds, "")
+        return Turned(turning.n, None, who, f"{when}{luck} {within(_told(picture, match, entry), names)}", odds, "")
     state = match.states[turning.n]
     done = deed(picture, match.game, match.setup, turning.seat, entry.action, state)
     other = _other(picture, match, turning, entry.action)

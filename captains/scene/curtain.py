@@ -9,7 +9,7 @@ from captains.engine.seats import Setup
 from captains.scene.drapes import swags
 from captains.scene.ensigns import flag
 from captains.scene.lettering import has_letters, name_texts, shown_name, text_width
-from captains.scene.nodes import Circle, Drawing, Node, Path, Rect
+from captains.scene.nodes import WASH, Circle, Drawing, Group, Node, Path, Rect
 from captains.scene.page import Box, Does, Format, Page, Pick, Piece, Show
 from captains.scene.palette import (
     BLOOD,
@@ -179,7 +179,7 @@ def _plaque(w: float, h: float, seat: SeatColour, shown: str) -> Drawing:
         Path(notched(2, 2, w - 4, h - 8, cut), PAPER, INK, 4),
     ]
     h -= 8
-    nodes.append(Path(_rays(cx, h * 0.56, w, h), stroke=mixed(BRASS, PAPER, 0.55), width=1.1))
+    nodes.append(Group((Path(_rays(cx, h * 0.56, w, h), stroke=mixed(BRASS, PAPER, 0.55), width=1.1),), id=WASH))
     nodes.append(Path(notched(h * 0.034, h * 0.034, w - h * 0.068, h - h * 0.068, cut), stroke=BRASS, width=2.4))
     nodes.append(Path(notched(h * 0.05, h * 0.05, w - h * 0.1, h - h * 0.1, cut), stroke=SOFT_INK, width=1))
     for side in (-1, 1):

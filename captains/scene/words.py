@@ -20,6 +20,10 @@ class Words:
             else:
                 self._known[before + key] = str(value)
 
+    def has(self, key: str) -> bool:
+        """Whether the file has this key."""
+        return key in self._known
+
     def keys(self) -> Iterable[str]:
         """All keys there are."""
         return self._known.keys()

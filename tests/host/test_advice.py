@@ -12,6 +12,7 @@ from captains.bots.review import Review
 from captains.engine.chance import Scripted
 from captains.engine.match import Match
 from captains.engine.thought import Considered, Thought
+from captains.engine.words import within
 from captains.host.advice import percent, tips, turns
 from captains.scene.picture import Sentence
 from tests.bots.chests import GAME, Hold, Open, Opened, Whisper, setup
@@ -94,7 +95,7 @@ def test_what_comes_next_is_told_where_it_can_be_told() -> None:
     alone: Any = Hold((0,), 0)
     thought = Thought(0, (replace(LEAD, then=Whisper(1), often=0.9), NEXT))
     (tip, _) = tips(PICTURE, GAME, SETUP, alone, thought)
-    assert tip.why.endswith(" Next, mostly: whispers.")
+    assert tip.why.endswith(" Most often next: S0 whispers.")
 
 
 def test_turning_points_say_who_did_what_and_what_was_better() -> None:
@@ -112,3 +113,8 @@ def test_turning_points_say_who_did_what_and_what_was_better() -> None:
 
 def test_shares_are_whole_percents() -> None:
     assert [percent(share) for share in (0, 0.004, 0.5, 1)] == ["0 %", "0 %", "50 %", "100 %"]
+
+
+def test_a_sentence_within_another_begins_small_unless_with_a_name() -> None:
+    assert within("The die shows 2", ["Anna"]) == "the die shows 2"
+    assert within("Anna gets 2", ["", "Anna"]) == "Anna gets 2"

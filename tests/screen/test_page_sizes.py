@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from captains.scene.nodes import Drawing, Node, Rect, Text
+from captains.scene.nodes import Circle, Drawing, Node, Rect, Text, Use
+from captains.scene.nodes import Path as Stroke
 from captains.scene.page import Act, Box, Format, Page, Pick, Piece, TextField
 from captains.screen.mapping import format_for
 from tools.page_sizes.__main__ import formats, walked
@@ -65,6 +66,10 @@ FINE = page(
             "words on words",
             page(words(Text(4, 20, "Sail", 14.0)), piece("b", Box(100, 100, 90, 50), Text(9, 22, "Home", 14.0))),
         ),
+        ("words half on something", page(words(Text(4, 20, "18", 14.0), Use("skull", 24, 15, 20)))),
+        ("words half on something", page(words(Text(4, 20, "Crew 11", 14.0), Circle(60, 15, 16, "#FFFFFF")))),
+        ("words half on something", page(words(Text(4, 20, "recruits", 14.0), Stroke("M0 17H90", stroke="#000000")))),
+        ("words half on something", page(words(Rect(5, 8, 180, 36, stroke="#000000"), Text(90, 16, "CW-80", 14.0)))),
     ],
 )
 def test_a_fault_is_seen(kind: str, shown: Page) -> None:
@@ -75,5 +80,8 @@ def test_what_is_sound_passes_as_do_the_print_of_a_sheet_and_words_that_are_cove
     assert faults(FINE, FMT) == []
     assert faults(page(words(Text(4, 20, "print", 2.0), unit="mm")), FMT) == []
     white = Rect(0, 0, 220, 70, fill="#FFFFFF")
+    on_ribbon = (Stroke("M0 15H90", stroke="#000000"), Rect(2, 5, 60, 20, fill="#FFFFFF"), Text(9, 20, "Sail", 14.0))
+    assert faults(page(words(*on_ribbon)), FMT) == []
+    assert faults(page(words(Use("coin-blank", 60, 20, 40), Text(52, 25, "12", 14.0))), FMT) == []
     cover = piece("cover", Box(90, 90, 220, 70), white, Text(14, 32, "Home", 14.0))
     assert faults(page(words(Text(4, 20, "Sail", 14.0)), cover), FMT) == []

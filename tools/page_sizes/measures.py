@@ -7,15 +7,13 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from captains.scene.lettering import text_width
-from captains.scene.nodes import Drawing, Group, Node, Path, Rect, Text
+from captains.scene.nodes import Drawing, Group, Node, Path, Rect
 from captains.scene.page import Box, Format, Page, Pick, Piece
+from tools.page_sizes.drawn import Set, sets, touched
 
 LEAST = 13.0
 """The smallest type in physical px."""
 HAIR = 1.5
-CAPITAL, BELOW = 0.7, 0.06
-"""How far a line of type reaches above and below its base, in ems, as far as two lines may not touch."""
 
 
 class Fault(Struct, frozen=True, order=True):
@@ -24,14 +22,6 @@ class Fault(Struct, frozen=True, order=True):
     kind: str
     at: str
     words: str
-
-
-class Set(Struct, frozen=True):
-    """A line of text as it is set in its drawing, in the drawing's unit: its box and its type size."""
-
-    text: str
-    box: Box
-    size: float
 
 
 def faults(page: Page, fmt: Format) -> list[Fault]:
@@ -111,8 +101,9 @@ def _texts(page: Page, fmt: Format) -> Iterator[Fault]:
                 words.clear()  # of a dialog over a dialog only the upper one is read
             if not said(piece):
                 continue
-            lines, clashes = _lines_of(piece.drawing)
+            lines, clashes, half_on = _lines_of(piece.drawing)
             yield from (Fault("words on words", piece.id, clash) for clash in clashes)
+            yield from (Fault("words half on something", piece.id, each) for each in half_on)
             for line in lines:
                 if line.size * k * fmt.scale < LEAST - 0.06:
                     yield Fault("words too small", piece.id, f"{line.text!r} at {line.size * k * fmt.scale:.1f} px")
@@ -184,15 +175,19 @@ def _within_pad(box: Box, drawing: Drawing) -> Box:
     return Box(box.x - _pad(drawing) + HAIR, box.y + HAIR, box.w - 2 * HAIR, box.h - 2 * HAIR)
 
 
-_seen: dict[int, tuple[Drawing, tuple[tuple[Set, ...], tuple[str, ...]]]] = {}
+Lines = tuple[tuple[Set, ...], tuple[str, ...], tuple[str, ...]]
+_seen: dict[int, tuple[Drawing, Lines]] = {}
 
 
-def _lines_of(drawing: Drawing) -> tuple[tuple[Set, ...], tuple[str, ...]]:
-    """The lines of text of a drawing, and which of them lie on each other; remembered as long as the drawing lives."""
+def _lines_of(drawing: Drawing) -> Lines:
+    """The lines of text of a drawing, which of them lie on each other, and which half on something else.
+
+    Remembered as long as the drawing lives.
+    """
     found = _seen.get(id(drawing))
     if found is None or found[0] is not drawing:
-        lines = tuple(_sets(drawing.nodes, 0, 0, 1))
-        found = _seen[id(drawing)] = (drawing, (lines, tuple(_clashes(lines))))
+        lines = tuple(sets(drawing))
+        found = _seen[id(drawing)] = (drawing, (lines, tuple(_clashes(lines)), tuple(touched(drawing))))
     return found[1]
 
 
@@ -201,16 +196,3 @@ def _clashes(lines: Sequence[Set]) -> Iterator[str]:
         across, down = shared(a.box, b.box)
         if across > HAIR and down > 0.2 * min(a.box.h, b.box.h) and a.text != b.text:
             yield f"{a.text!r} and {b.text!r}: {across:.0f} x {down:.0f} px"
-
-
-def _sets(nodes: Sequence[Node], x: float, y: float, k: float) -> Iterator[Set]:
-    """Every line of text that stands level, with its box."""
-    for node in nodes:
-        if isinstance(node, Group):
-            if node.turn == 0 and node.matrix is None:
-                yield from _sets(node.nodes, x + node.x * k, y + node.y * k, k * node.scale)
-        elif isinstance(node, Text) and node.text.strip() and node.turn == 0:
-            size = node.size * k
-            wide = text_width(node.text, size, node.font, node.bold, node.italic) + node.spacing * k * len(node.text)
-            left = x + node.x * k - wide * {"start": 0.0, "middle": 0.5, "end": 1.0}[node.anchor]
-            yield Set(node.text, Box(left, y + node.y * k - CAPITAL * size, wide, (CAPITAL + BELOW) * size), size)

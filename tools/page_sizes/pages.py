@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from captains.cli.still_window import StillWindow
 from captains.cli.window import BOT_WORDS, minds_of
-from captains.engine.chance import Seeded
+from captains.engine.chance import Beat, Seeded
 from captains.engine.match import Match
 from captains.engine.seats import Seat
 from captains.host.host import Host
@@ -117,6 +117,8 @@ class Walk:
             offers = match.game.offers(state)
             due = match.game.due(state)
             what = type(due).__name__ if due is not None else "+".join(sorted({offer.kind for offer in offers}))
+            # Each step of what goes by rule has a page that looks its own way.
+            what += f" {due.what}" if isinstance(due, Beat) else ""
             found.setdefault(what, []).append(n)
         for what, at in sorted(found.items()):
             chosen = {at[0], at[len(at) // 2], at[-1]} if self._thorough else {at[-1]}

@@ -14,7 +14,7 @@ from captains.scene.backdrops import sea
 from captains.scene.controls import scroll_bar
 from captains.scene.ensigns import flag
 from captains.scene.layers import layers
-from captains.scene.lettering import name_texts, shown_name, text_width
+from captains.scene.lettering import name_texts, text_width
 from captains.scene.nodes import Node, Path, Rect
 from captains.scene.page import Box, Does, Format, Page, Pick, Piece, Show
 from captains.scene.palette import (
@@ -32,9 +32,9 @@ from captains.scene.widgets import LEAST_TEXT, framed, line_of, shadow
 from captains.screen.pages.ask import Ask
 from captains.screen.pages.leaf import Leaf
 from captains.screen.pages.log_lines import LogLine, turns
-from captains.screen.pages.log_rows import log_row, turn_row
+from captains.screen.pages.log_rows import cut_note, log_row, turn_row
 from captains.screen.pages.log_time import Foot, draw_foot
-from captains.screen.pages.menu import Sitter, everybody
+from captains.screen.pages.menu import Sitter, agreement
 from captains.screen.pages.turnings import Turnings
 
 LIST = "#FBF4E3"
@@ -129,12 +129,10 @@ class Log(Leaf):
         return self._ask is not None and self._ask.stale()
 
     def _question(self) -> Ask:
-        people = [shown_name(s.name) for s in self.sitters if s.kind == "human"] or [
-            shown_name(s.name) for s in self.sitters
-        ]
+        question, yes = agreement(self.sitters)
         entry = self.lines[self.at].n
-        words = f"Everything after entry {entry + 1} is taken back. {everybody(people)}: do all of you agree?"
-        return Ask("Go back to this entry?", words, "We all agree", Show("rewind", entry + 1))
+        words = f"Everything after entry {entry + 1} is taken back. {question}"
+        return Ask("Go back to this entry?", words, yes, Show("rewind", entry + 1))
 
     def _top(self) -> int:
         """The first line in sight: where the list was scrolled to, else so that the chosen one lies low in the list."""
@@ -220,12 +218,12 @@ class Log(Leaf):
         chosen = i == self.at
         draw = turn_row if line.opens else log_row
         sitter = self.sitters[line.sentence.seat] if line.sentence.seat is not None else None
-        spread.draw(f"log-slot-{slot}", box, draw(box.w, box.h, size, line, sitter, chosen))
+        nodes = draw(box.w, box.h, size, line, sitter, chosen)
+        spread.draw(f"log-slot-{slot}", box, nodes)
         leads = bool(line.sentence.clause) and not line.opens
         clause_w = size * 4.2 if leads else 0.0
-        spread.picks.append(
-            Pick(f"{key}-at", Box(box.x, box.y, box.w - clause_w, box.h), Show("log-at", i), state="quiet", order=2)
-        )
+        at, note = Box(box.x, box.y, box.w - clause_w, box.h), cut_note(nodes, line, sitter)
+        spread.picks.append(Pick(f"{key}-at", at, Show("log-at", i), state="quiet", note=note, order=2))
         if leads:
             place = Box(box.x + box.w - clause_w, box.y, clause_w, box.h)
             does = Show("rules", line.sentence.clause)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from captains.scene.controls import symbol_disc
 from captains.scene.ensigns import flag
-from captains.scene.lettering import face_for, fit_size, name_texts, text_width, wrapped
+from captains.scene.lettering import ELLIPSIS, face_for, name_texts, shown_name, text_width, wrapped
 from captains.scene.nodes import Node, Path, Rect, Text
+from captains.scene.page import Line, Note
 from captains.scene.palette import BRASS, BRIGHT_BRASS, DEEP_SEA, FOAM, INK, LIGHT, PAPER_SHADE, SOFT_INK, seat_colour
 from captains.scene.widgets import LEAST_TEXT, icon, line_of
 from captains.screen.pages.log_lines import LogLine
 from captains.screen.pages.menu import Sitter
 
 CHOSEN = "#FFF3C9"
+PITCH = 1.1
+"""From line to line within a row, in ems."""
 
 
 def turn_row(w: float, h: float, size: float, line: LogLine, sitter: Sitter | None, chosen: bool) -> list[Node]:
@@ -68,12 +73,25 @@ def log_row(w: float, h: float, size: float, line: LogLine, sitter: Sitter | Non
 
 
 def _told(words: str, x: float, middle: float, room: float, size: float, high: float, bold: bool) -> list[Node]:
-    """A sentence in one line, or where that would be too small in two."""
-    fine = size * 0.84
-    if face_for(words, "sans", bold) != ("sans", bold, False):
+    """A sentence in one line, or where that would be too small in as many as the row is high enough for."""
+    font, bold, _ = face_for(words, "sans", bold)
+    fine = max(LEAST_TEXT, size * 0.84)
+    if text_width(words, fine, font, bold) <= room:
         return [line_of(x, middle, words, size, room, "sans", INK, bold=bold)]
-    lines = wrapped(words, room, fine, "sans", bold, most=2)
-    if fit_size(words, room, size, LEAST_TEXT, "sans", bold) >= fine or len(lines) < 2 or high < fine * 2.3:
-        return [line_of(x, middle, words, size, room, "sans", INK, bold=bold)]
-    top = middle - size * 0.36 - fine * 0.25
-    return [Text(x, top + i * fine * 1.15, line, fine, "sans", INK, bold=bold) for i, line in enumerate(lines)]
+    while True:
+        most = max(1, int((high - 3) / (fine * PITCH)))
+        lines = wrapped(words, room, fine, font, bold, most)
+        if fine <= LEAST_TEXT or not lines[-1].endswith(ELLIPSIS):
+            break
+        fine = max(LEAST_TEXT, fine - 1)
+    top = middle - size * 0.36 + fine * 0.36 - (len(lines) - 1) * fine * PITCH / 2
+    return [Text(x, top + i * fine * PITCH, line, fine, font, INK, bold=bold) for i, line in enumerate(lines)]
+
+
+def cut_note(nodes: Sequence[Node], line: LogLine, sitter: Sitter | None) -> Note | None:
+    """The whole sentence as a note where the row has no room for it."""
+    if not any(isinstance(node, Text) and node.text.endswith(ELLIPSIS) for node in nodes):
+        return None
+    sentence = line.sentence
+    told = Line(sentence.words, (), "" if line.opens else sentence.clause)
+    return Note(shown_name(sitter.name), (told,)) if sitter else Note(sentence.words)

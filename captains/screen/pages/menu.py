@@ -7,7 +7,7 @@ asking) and `Show("lobby")`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from captains.scene.controls import Option, choice
@@ -114,13 +114,21 @@ def everybody(names: list[str]) -> str:
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
+def agreement(sitters: Sequence[Sitter]) -> tuple[str, str]:
+    """What all people at the table are asked before something is taken back, and what the button says."""
+    people = [shown_name(sitter.name) for sitter in sitters if sitter.kind == "human"]
+    people = people or [shown_name(sitter.name) for sitter in sitters]
+    if len(people) == 1:
+        return f"{people[0]}: is that what you want?", "Yes, go back"
+    return f"{everybody(people)}: do all of you agree?", "We all agree"
+
+
 def _ask_rewind(table: MenuTable) -> Ask:
     assert table.rewind is not None, "asked only where the table can go back"
     entries, where = table.rewind
-    people = [shown_name(sitter.name) for sitter in table.sitters if sitter.kind == "human"]
-    names = everybody(people or [shown_name(sitter.name) for sitter in table.sitters])
-    words = f"All that has happened since is taken back for the whole table. {names}: do all of you agree?"
-    return Ask(f"Go back to {where}?", words, "We all agree", Show("rewind", entries))
+    question, yes = agreement(table.sitters)
+    words = f"All that has happened since is taken back for the whole table. {question}"
+    return Ask(f"Go back to {where}?", words, yes, Show("rewind", entries))
 
 
 def _menu(under: Page, fmt: Format, settings: Settings, table: MenuTable, opened: int | None) -> Page:

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from captains.games.captains_war import events as e
-from captains.games.captains_war.picture.words import listed, number, say
+from captains.games.captains_war.picture.words import goods, listed, number, say
 from captains.games.captains_war.sheet import TRACKS, Face, Gain, Kind, Sheet
 
 
@@ -28,7 +28,7 @@ def gain_words(sheet: Sheet, events: Iterable[Any], seat: int) -> str:
             case e.BonusCircled():
                 parts.append(say(f"gain.{event.which}"))
     found = [say("gain.coins", n=coins)] if coins else []
-    found += [say("gain.resource", n=n, name=sheet.resources[i].name) for i, n in enumerate(resources) if n]
+    found += [goods(n, sheet.resources[i].name) for i, n in enumerate(resources) if n]
     found += [number("gain.pirate", n, strength=strength) for strength, n in sorted(pirates.items())]
     return listed(found + parts)
 
@@ -43,7 +43,9 @@ def face_words(sheet: Sheet, face: Face) -> str:
             return (
                 name
                 if face.amount == 1
-                else say("shows.double" if face.amount == 2 else "gain.resource", n=face.amount, name=name)
+                else say("shows.double", name=name)
+                if face.amount == 2
+                else goods(face.amount, name)
             )
         case "joker":
             return say("shows.joker")
@@ -96,7 +98,7 @@ def printed_words(sheet: Sheet, gains: Iterable[Gain | None]) -> str:
             case "coins":
                 found.append(say("gain.coins", n=gain.amount))
             case "resource":
-                found.append(say("gain.resource", n=gain.amount, name=sheet.resources[gain.which].name))
+                found.append(goods(gain.amount, sheet.resources[gain.which].name))
             case "pirate":
                 found.append(number("gain.pirate", 1, strength=gain.which + 1))
             case "attack" | "defence":

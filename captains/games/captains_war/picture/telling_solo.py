@@ -52,7 +52,7 @@ def _first(entry: Entry, kind: type) -> Any:
 def _step(names: list[str], sheet: Sheet, entry: Entry, event: s.CaptainsStep, owned: Owned) -> Sentence:
     match event.step:
         case "table":
-            return _table(sheet, event.row or 0)
+            return _table(names, sheet, event.row or 0)
         case "first die" | "second die":
             return _die(sheet, entry)
         case "acquisition":
@@ -66,11 +66,11 @@ def _step(names: list[str], sheet: Sheet, entry: Entry, event: s.CaptainsStep, o
             return _reward(names, sheet, entry)
 
 
-def _table(sheet: Sheet, number_: int) -> Sentence:
+def _table(names: list[str], sheet: Sheet, number_: int) -> Sentence:
     assert sheet.solo is not None, "the table is the solo part of a sheet"
     row = sheet.solo.table[number_]
     yours, its = (listed(say(f"colour.{colour}") for colour in pair) for pair in (row.player, row.captain))
-    words = say("solo.table", row=number_ + 1, yours=yours, its=its)
+    words = say("solo.table", row=number_ + 1, name=names[0], yours=yours, its=its)
     return Sentence(LEGEND, say("solo.may_recruit", deed=words) if row.recruits else words, "die", "CW-72")
 
 

@@ -29,7 +29,7 @@ def track_panel(
     x, y, w, _ = at.zone
     locks, ys = lock_heights(kind, at), circle_heights(kind, at)
     nodes = [*panel(ink, at.zone), *_rail(ink, at, ys)]
-    height = min([at.card[2], *(low - high - 0.4 for high, low in pairwise(locks))])
+    height = _card_height(kind, at)
     for i, acquisition in enumerate(kind.acquisitions):
         nodes += _chain(ink, at, locks[i])
         nodes += _card(ink, at, which, acquisition, locks[i], height)
@@ -43,12 +43,21 @@ def track_panel(
     nodes += _command(ink, at, kind)
     if not ranks:
         nodes += _whole(ink, at, ys[-1], (kind.completed,))
-    elif locks[0] - height / 2 > y + 31.6:
+    elif has_podium(kind, at, ranks):
         nodes += _podium(ink, at, ranks, first)
     else:
         nodes += _whole(ink, at, ys[-1], ranks)
     wide = 44 if len(kind.name) > 7 else 32
     return (*nodes, *ribbon(ink, x + w / 2, y + 0.2, wide, kind.name.upper(), symbol=kind.symbol))
+
+
+def has_podium(kind: Kind, at: KindPlaces, ranks: tuple[int, ...]) -> bool:
+    """Whether the RP of the track stand on a podium above the first card, not at the track's end."""
+    return bool(ranks) and lock_heights(kind, at)[0] - _card_height(kind, at) / 2 > at.zone[1] + 31.6
+
+
+def _card_height(kind: Kind, at: KindPlaces) -> float:
+    return min([at.card[2], *(low - high - 0.4 for high, low in pairwise(lock_heights(kind, at)))])
 
 
 def _rail(ink: Ink, at: KindPlaces, ys: tuple[float, ...]) -> list[Node]:
@@ -81,7 +90,7 @@ def _card(ink: Ink, at: KindPlaces, which: int, acquisition: Acquisition, y: flo
         )
         nodes.append(Path(waves, stroke=SHALLOW, width=0.22))
     nodes.append(ink.symbol(acquisition.symbol, left + 8.4, y, min(13.4, height - 4)))
-    name, room = acquisition.name, wide - (18.4 if ink.roomy else 17.6)
+    name, room = acquisition.name, wide - (18.4 if ink.roomy else 19.0)
     size = fit_size(name, room, ink.em(8.8), 5 * PT, "serif", True)
     nodes.append(Text(left + 17.4, y - 5.5, name, size, "serif", bold=True))
     return [*nodes, *_cost(ink, left, y, acquisition), *_flag(ink, at, which, acquisition.rp, y)]

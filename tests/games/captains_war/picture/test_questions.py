@@ -86,6 +86,7 @@ def test_the_print_of_the_sheet_explains_itself() -> None:
         page = PICTURE.table(sight, desk, FORMATS[1])
         printed = {pick.id: pick for pick in page.picks if pick.id.startswith("print-")}
         assert {"print-command-0", "print-lock-1-0", "print-hooks", "print-attacks", "print-worth-0"} <= set(printed)
+        assert {"print-result-attributes", "print-result-war", "print-result-chest", "print-war"} <= set(printed)
         assert all(pick.does == ONLY_NOTE and not pick.live and pick.note for pick in printed.values())
         lock = printed["print-lock-1-0"].note
         assert lock is not None and "Raft" in lock.title and "number 4" in lock.lines[0].words

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from captains.games.captains_war.picture.solo.card_words import card_lines
 from captains.games.captains_war.picture.table.draft import TableDraft, named
-from captains.games.captains_war.picture.table.others import figures
+from captains.games.captains_war.picture.table.others import figure_row, figures
 from captains.games.captains_war.picture.words import say
 from captains.scene.ensigns import band, flag
 from captains.scene.lettering import shown_name, text_width, wrapped
-from captains.scene.nodes import Node, Path, Rect, Text, Use
+from captains.scene.nodes import Node, Path, Rect, Text
 from captains.scene.page import Line, Note, Pick, Show
 from captains.scene.palette import BLOOD, INK, PAPER, PAPER_SHADE, RED_PENCIL, SOFT_INK
 from captains.scene.widgets import LEAST_TEXT, framed, line_of, shadow
@@ -36,7 +36,7 @@ def captain_card(draft: TableDraft) -> None:
     symbols = tuple(row.symbol for row in draft.sheet.resources)
     for row in figures(draft.state.captains[legend], symbols):
         y += 14 * k
-        nodes += _figures(draft, row, left, box.w - 12 * k, y, k)
+        nodes += figure_row(draft, row, left, box.w - 12 * k, y, k * 1.12)
         y += 22 * k
     nodes.append(Path(f"M{left:.1f} {y:.1f}H{box.w - 14 * k:.1f}", stroke=PAPER_SHADE, width=1.5))
     nodes += _lines(draft, left, y + 6 * k, box.w - left - 14 * k, box.h - y - 14 * k, k)
@@ -55,25 +55,13 @@ def card_note(draft: TableDraft) -> Note:
     return Note(shown_name(card.name), lines, "hat")
 
 
-def _figures(
-    draft: TableDraft, cells: tuple[tuple[str, str], ...], x: float, right: float, y: float, k: float
-) -> list[Node]:
-    """Symbols with their numbers, in five columns."""
-    size, each = draft.size(19 * k), (right - x) / 5
-    nodes: list[Node] = []
-    for i, (symbol, number) in enumerate(cells):
-        at = x + each * i + 13 * k
-        nodes += [Use(symbol, at, y, 27 * k), Text(at + 19 * k, y + size * 0.35, number, size, "sans", INK, bold=True)]
-    return nodes
-
-
 def _lines(draft: TableDraft, x: float, y: float, w: float, h: float, k: float) -> list[Node]:
     """As many lines of the card as there is room for, the rewards first."""
     assert draft.state.mode.card is not None, "a solo game"
     told = card_lines(draft.sheet, draft.state.mode.card)
     size = draft.size((18 if draft.layout.narrow else 20) * k)
     head = max(text_width(words, size, "serif", True) for words, _ in told) + 12 * k
-    for size_ in (size, draft.size(LEAST_TEXT)):
+    for size_ in (size, draft.size(LEAST_TEXT), LEAST_TEXT * 1.15, LEAST_TEXT):
         lead = head * size_ / size
         blocks = [wrapped(words, w - lead, size_) for _, words in told]
         if sum(map(len, blocks)) * size_ * 1.3 <= h:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from captains.games.captains_war.picture.words import listed, number, say
+from captains.games.captains_war.picture.words import goods, listed, number, say
 from captains.games.captains_war.sheet import LegendaryCaptain, Sheet
 
 
@@ -50,4 +50,4 @@ def effect_words(card: LegendaryCaptain) -> str:
 
 def _resources(sheet: Sheet, counts: tuple[int, ...]) -> list[str]:
     rows = zip(sheet.resources, counts, strict=True)
-    return [say("gain.resource", n=n, name=row.name) for row, n in rows if n]
+    return [goods(n, row.name) for row, n in rows if n]

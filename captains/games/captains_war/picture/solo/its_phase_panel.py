@@ -18,7 +18,7 @@ from captains.games.captains_war.rules.solo.its_phase import STEPS
 from captains.games.captains_war.sheet_printed import DieColour
 from captains.scene.lettering import shown_name, wrapped
 from captains.scene.nodes import Circle, Node, Path, Rect, Text, Use
-from captains.scene.page import Box
+from captains.scene.page import ONLY_NOTE, Box, Line, Note, Pick
 from captains.scene.palette import BLOOD, BRIGHT_BRASS, DICE_COLOURS, INK, LIGHT, PAPER_SHADE, SOFT_INK
 from captains.scene.widgets import LEAST_TEXT, dotted, framed, line_of, panel, ribbon
 
@@ -50,6 +50,7 @@ def its_phase_panel(draft: TableDraft) -> Box:
     nodes += _steps(draft, steps)
     nodes.append(dotted(pad, box.h - foot, box.w - pad))
     draft.pieces.append(framed("its-phase", box, nodes, 12))
+    _step_notes(draft, Box(box.x + steps.x, box.y + steps.y, steps.w, steps.h))
     return challenge_dice(draft, Box(box.x + pad, box.y + box.h - foot + 3 * k, box.w - 2 * pad, foot - 10 * k))
 
 
@@ -74,13 +75,15 @@ def _table(draft: TableDraft, x: float, y: float, w: float, h: float) -> list[No
             )
             at += side * 0.4
     narrow = draft.layout.narrow
-    size, room = draft.size((13 if narrow else 17) * k), x + w - at
+    # Two lines stand beside the dice, whatever size of text is wished for.
+    size, room = min(draft.size((13 if narrow else 17) * k), max(LEAST_TEXT, h / 2.1)), x + w - at
+    first = y + (h - 2.04 * size) / 2 + 0.7 * size
     small = "_small" if narrow else ""
     recruits = say(("legend.row_recruits" if row.recruits else "legend.row_alone") + small)
     words = say(f"legend.row{small}", n=number + 1)
-    nodes.append(line_of(at, mid - 2 * k, words, size, room - 48 * k, "serif", INK, bold=True))
-    nodes.append(line_of(at, mid + size * 1.05, recruits, size, room, fill=SOFT_INK))
-    nodes.append(line_of(x + w, mid - 2 * k, "CW-72", max(LEAST_TEXT, size * 0.8), 60, fill=SOFT_INK, anchor="end"))
+    nodes.append(line_of(at, first, words, size, room - 48 * k, "serif", INK, bold=True))
+    nodes.append(line_of(at, first + size * 1.12, recruits, size, room, fill=SOFT_INK))
+    nodes.append(line_of(x + w, first, "CW-72", max(LEAST_TEXT, size * 0.8), 60, fill=SOFT_INK, anchor="end"))
     return nodes
 
 
@@ -143,6 +146,18 @@ def _steps(draft: TableDraft, area: Box) -> list[Node]:
         nodes += _mark(draft, done[step], area.x + r, y, r)
         nodes += _words(draft, done[step], Box(area.x + lead, y - high / 2, area.w - lead, high), size)
     return nodes
+
+
+def _step_notes(draft: TableDraft, area: Box) -> None:
+    """What came of each step, whole: a row has room for two lines at most."""
+    done, shown = steps_done(draft), STEPS[1:]
+    high = area.h / len(shown)
+    for i, step in enumerate(shown):
+        if step in done:
+            title = say(f"legend.step_{step.replace(' ', '_')}")
+            note = Note(title, (Line(done[step].words, (), done[step].clause),))
+            at = Box(area.x, area.y + high * i, area.w, high)
+            draft.picks.append(Pick(f"its-step-{i}", at, ONLY_NOTE, state="quiet", note=note, order=80 + i))
 
 
 def _mark(draft: TableDraft, done: Done, x: float, y: float, r: float) -> list[Node]:

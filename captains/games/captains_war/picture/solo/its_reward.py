@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from captains.games.captains_war.picture.table.stage import StageDraft
-from captains.games.captains_war.picture.words import number, say
+from captains.games.captains_war.picture.words import goods, number, say
 from captains.games.captains_war.state import Battle
 from captains.scene.lettering import shown_name
 from captains.scene.nodes import Node, Use
@@ -32,7 +32,8 @@ def its_reward(draft: StageDraft, battle: Battle, box: Box) -> None:
         nodes.append(Use(symbol, wide / 2, high * 0.31, min(92 * k, high * 0.38)))
         nodes.append(line_of(wide / 2, high * 0.67, words_, big, wide - 40 * k, "serif", INK, "middle", bold=True))
         nodes.append(line_of(wide / 2, high * 0.84, aside, fine, wide - 40 * k, "sans", SOFT_INK, "middle"))
-        nodes.append(line_of(wide - 18 * k, 30 * k, clause, draft.size(13), wide, "sans", SOFT_INK, "end"))
+        tiny = min(draft.size(13), high * 0.12)
+        nodes.append(line_of(wide - 9 - 16 * k, 12 + tiny, clause, tiny, wide, "sans", SOFT_INK, "end"))
         draft.pieces.append(framed(f"reward-its-{i}", card, nodes, 20))
 
 
@@ -47,7 +48,14 @@ def _gifts(draft: StageDraft, battle: Battle) -> list[tuple[str, str, str, str]]
         found.append(("coin", say("gain.coins", n=wins.coins), words, "CW-79"))
     for row, n in zip(draft.sheet.resources, wins.resources, strict=True):
         if n:
-            found.append((row.symbol, say("gain.resource", n=n, name=row.name), say("reward.from_sheet"), "CW-79"))
+            found.append((row.symbol, goods(n, row.name), say("reward.from_sheet"), "CW-79"))
     if wins.circles:
-        found.append(("track", number("reward.up_to", wins.circles), say("reward.its_track"), "CW-80"))
+        found.append(
+            (
+                "track",
+                number("reward.up_to", wins.circles),
+                say("reward.its_track", name=shown_name(draft.name(battle.loser))),
+                "CW-80",
+            )
+        )
     return found

@@ -91,9 +91,11 @@ def _tall(draft: TableDraft, seat: int, title: str, aside: str) -> list[Node]:
     nodes: list[Node] = [*flag(16 * k, 14 * k, 34 * k, 22 * k, draft.colour(seat))]
     nodes.append(_title(title, 60 * k, 33 * k, 21 * k, box.w - 72 * k))
     turn, size = say("banner.turn", n=draft.state.turn), draft.size(13.5 * k)
-    nodes.append(Text(box.w - 14 * k, 56 * k, turn, size, "sans", SOFT_INK, "end"))
+    nodes.append(Text(box.w - 14 * k, 58 * k, turn, size, "sans", SOFT_INK, "end"))
     room = box.w - 36 * k - text_width(turn, size)
-    nodes.append(line_of(15 * k, 56 * k, aside, draft.size(14 * k), room, "serif", SOFT_INK, italic=True))
+    # It stands below the flag's pole, whatever size of text is wished for.
+    fine = min(draft.size(14 * k), 18.5 * k)
+    nodes.append(line_of(15 * k, 58 * k, aside, fine, room, "serif", SOFT_INK, italic=True))
     _, left = _phases(draft, box.w, 77 * k, size)
     phase_size = min(size, size * (box.w - 30 * k) / (box.w - left))
     gap = 1.0

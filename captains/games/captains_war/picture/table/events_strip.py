@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from captains.games.captains_war.picture.table.draft import TableDraft
 from captains.games.captains_war.picture.telling import told
+from captains.games.captains_war.picture.words import say
 from captains.scene.ensigns import flag
 from captains.scene.lettering import fit_size, shown_name, text_width, wrapped
 from captains.scene.nodes import Circle, Node, Path, Use
 from captains.scene.palette import FOAM, LIGHT, SHALLOW
 from captains.scene.picture import Past, Sentence
+from captains.scene.told_note import told_pick
 from captains.scene.widgets import LEAST_TEXT, WELL_EDGE, framed, line_of, well
 
 NEWEST, SEEN = "#FFF3C9", SHALLOW
@@ -30,6 +32,7 @@ def strip(draft: TableDraft) -> None:
     else:
         nodes += _line(draft, past[-1], box.h / 2, True) if past else []
     draft.pieces.append(framed("strip", box, nodes, 2))
+    draft.picks += told_pick(box, say("button.log"), past, draft.state.names)
 
 
 def _words(draft: TableDraft, sentence: Sentence) -> str:

@@ -114,7 +114,7 @@ def _narrow(fmt: Format, others: int, panel: str, across: float) -> Layout:
     strip = (96.0 if others < 4 else 66.0) * k
     if strip_below or (low and others > 2):
         strip = 0.0
-    elif panel == "orders" and (low or others > 2):
+    elif panel in ("orders", "captain") and (low or others > 2):
         strip = 35.0 * k
     room = foot - top - (strip + 9 * k if strip else 0)
     gap, least = (4 * k, 30 * k) if low else (6 * k, 36 * k)

@@ -16,7 +16,7 @@ from captains.games.captains_war.picture.table.sheet_picks import (
     place_pick,
 )
 from captains.games.captains_war.picture.table.tray import foot_of, tray
-from captains.games.captains_war.picture.words import number, say
+from captains.games.captains_war.picture.words import goods, number, say
 from captains.games.captains_war.rules.loot import PICKS
 from captains.games.captains_war.rules.rows import blank_coins, blank_resources
 from captains.games.captains_war.sheet import RESOURCES, Face
@@ -84,7 +84,7 @@ def face_words(draft: TableDraft, face: Face) -> str:
         case "coins":
             return say("gain.coins", n=face.amount)
         case "resource":
-            return say("gain.resource", n=face.amount, name=draft.sheet.resources[face.which].name)
+            return goods(face.amount, draft.sheet.resources[face.which].name)
         case "joker":
             return say("face.joker")
         case "track":
@@ -204,7 +204,7 @@ def _ask_joker(draft: TableDraft, die: int) -> None:
         does, place = draft.do(PickDie(die, resource)), next_resource(draft, resource)
         after = draft.captain.resources[resource].held + (1 if place else 0)
         line = say("note.hold_after", n=after) if place else say("note.full")
-        note = Note(say("gain.resource", n=1, name=row.name), (Line(line, (), "CW-12"),), row.symbol)
+        note = Note(goods(1, row.name), (Line(line, (), "CW-12"),), row.symbol)
         id = f"joker-{RESOURCES[resource]}"
         if place:
             place_pick(draft, place, does, note, (id,))

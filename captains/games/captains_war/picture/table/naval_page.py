@@ -50,7 +50,7 @@ def _title(draft: Draft) -> None:
     nodes: list[Node] = [*panel(0, 0, wide, high, 16 * k, LIGHT)]
     nodes.append(Text(wide / 2, high / 2 + size * 0.06, words, size, "title", DEEP_SEA, "middle", True))
     fine = draft.size(19 * k)
-    nodes.append(line_of(wide / 2, high - 17 * k, aside, fine, wide - 60 * k, "serif", SOFT_INK, "middle", italic=True))
+    nodes.append(line_of(wide / 2, high - 17 * k, aside, fine, tw + 60 * k, "serif", SOFT_INK, "middle", italic=True))
     nodes += [Use("explosion", wide / 2 + side * (tw / 2 + 66 * k), high / 2, 62 * k) for side in (-1, 1)]
     draft.pieces.append(framed("naval-title", box, nodes, 12))
 

@@ -145,7 +145,7 @@ def _head(draft: TableDraft, seat: int, plan: CardPlan) -> list[Node]:
     ys = (y + (low - y) * 0.42, y + (low - y) * 0.8) if plan.foot else (top + high * 0.53, top + high * 0.81)
     for row, at in zip(_rows(draft, seat), ys, strict=True):
         # The ring of a captain who may be boarded ends before the lens.
-        nodes += _figures(draft, row, left, box.w - (40 if lens else 10) * k, at, k)
+        nodes += figure_row(draft, row, left, box.w - (40 if lens else 10) * k, at, k)
     if lens:
         nodes.append(icon("lens", box.w - 18 * k, y, 22 * k, SOFT_INK))
     if draft.layout.narrow is False and _ready(draft, seat):
@@ -177,7 +177,7 @@ def _single(draft: TableDraft, seat: int, plan: CardPlan) -> list[Node]:
     cells = (*spend, stand[0]) if roomy else (spend[0], stand[0])
     cells += stand[4:]
     start = right - used - each * len(cells)
-    nodes += _figures(draft, cells, start, right - used, y, k)
+    nodes += figure_row(draft, cells, start, right - used, y, k)
     size = draft.size(19 * k)
     nodes += _name(draft, seat, left + 36 * k, y + size * 0.34, size, start - left - 42 * k)
     return nodes
@@ -187,9 +187,10 @@ def _rows(draft: TableDraft, seat: int) -> tuple[tuple[tuple[str, str], ...], ..
     return figures(draft.state.captains[seat], tuple(row.symbol for row in draft.sheet.resources))
 
 
-def _figures(
+def figure_row(
     draft: TableDraft, cells: tuple[tuple[str, str], ...], x: float, right: float, y: float, k: float
 ) -> list[Node]:
+    """Symbols with their numbers, in even columns where they fit; all smaller where they do not."""
     room = right - x
     wide = _widths(draft, cells, k)
     if sum(wide) > room:

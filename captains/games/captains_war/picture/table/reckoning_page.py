@@ -26,7 +26,7 @@ from captains.scene.palette import (
     WOOD,
 )
 from captains.scene.told_buttons import ways_on
-from captains.scene.widgets import dotted, framed, line_of, pennant
+from captains.scene.widgets import LEAST_TEXT, dotted, framed, line_of, pennant
 
 SYMBOLS = ("hat", "skull", "galleon", "anchor", "command", "attacker", "explosion", "pearl")
 
@@ -105,7 +105,8 @@ def _heads(draft: Draft, outcome: Outcome, box: Box, rows: tuple[float, float, f
     nodes: list[Node] = []
     r = min(30 * k, high * 0.4)
     lead = 2 * r + 16 * k
-    big, fine = draft.size(22 * k), draft.size(15.5 * k)
+    big = min(draft.size(22 * k), max(LEAST_TEXT, high * 0.5))
+    fine = min(draft.size(15.5 * k), max(LEAST_TEXT, high * 0.32))
     lines = max((receipt.lines for receipt in outcome.receipts), key=len)
     for i, line in enumerate(lines):
         y = head + high * (i + 0.5)
@@ -117,7 +118,7 @@ def _heads(draft: Draft, outcome: Outcome, box: Box, rows: tuple[float, float, f
             Use(SYMBOLS[i], r + 2, y, r * 1.33),
         ]
         nodes.append(line_of(lead, y + 1 * k, line.heading, big, box.w - lead - 6 * k, "serif", INK, bold=True))
-        nodes.append(line_of(lead, y + fine * 1.3, line.clause, fine, box.w - lead - 6 * k, fill=SOFT_INK))
+        nodes.append(line_of(lead, y + fine * 1.25, line.clause, fine, box.w - lead - 6 * k, fill=SOFT_INK))
     y = head + high * len(lines)
     nodes.append(Path(f"M0 {y:.1f}H{right - box.x:.1f}", stroke=INK, width=1.6))
     nodes.append(Use("chest", r + 2, y + foot * 0.5, r * 1.95))
@@ -170,7 +171,7 @@ def _name(draft: Draft, seat: int, w: float, head: float, wins: bool, place: int
     f = (26 if slim else 39) * k
     left = (12 if slim else 24) * k
     text = left + f * 1.85
-    room = w - text - (52 * k if place else 8 * k)
+    room = w - text - (62 * k if place else 8 * k)
     size = draft.size((24 if slim else 31) * k)
     nodes: list[Node] = [*flag(left, head * 0.36, f * 1.58, f, draft.colour(seat))]
     nodes += named(text, head * 0.56, draft.name(seat), room, size, "serif", fill=INK, bold=True)

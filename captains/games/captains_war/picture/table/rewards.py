@@ -16,7 +16,7 @@ from captains.games.captains_war.rules.reward import given
 from captains.games.captains_war.rules.rows import blank_coins
 from captains.games.captains_war.rules.tracks import open_circles
 from captains.games.captains_war.state import Battle
-from captains.scene.lettering import shown_name
+from captains.scene.lettering import shown_name, text_width
 from captains.scene.nodes import Node, Text, Use
 from captains.scene.page import Act, Box, Half, Line, Note, Pick
 from captains.scene.palette import INK, LIGHT, SOFT_INK
@@ -170,7 +170,7 @@ def _track_picks(
     spots: dict[int, tuple[float, float]],
     r: float,
 ) -> None:
-    """The card takes all that may be taken; on it a circle as many as lie up to it, and the zero none at all."""
+    """The card takes all that may be taken; on it a circle as many as lie up to it, and the word none at all."""
     k, at = draft.k, draft.captain.tracks[kind]
     state: Ring = "chosen" if count is not None else "open"
     draft.picks.append(
@@ -205,15 +205,16 @@ def _track_picks(
 
 
 def _none_pick(draft: StageDraft, kind: int, box: Box, count: int | None) -> None:
-    """The zero at the head of the card: nothing is taken."""
+    """The word at the head of the card that takes nothing."""
     k, side = draft.k, 44 * draft.k
-    none = Box(box.x + box.w - 72 * k, box.y + box.h * 0.15 - side / 2, side, side)
-    size = max(13.0, 20 * k)
+    size, words = max(13.0, 20 * k), say("reward.none")
+    wide = text_width(words, size, "sans", True) + 16 * k
+    none = Box(box.x + box.w - 20 * k - wide, box.y + box.h * 0.15 - side / 2, wide, side)
     draft.pieces.append(
         framed(
             f"take-{kind}-0-drawn",
             none,
-            [Text(side / 2, side / 2 + size * 0.35, "0", size, "sans", SOFT_INK, "middle", True)],
+            [Text(wide / 2, side / 2 + size * 0.35, words, size, "sans", SOFT_INK, "middle", True)],
         )
     )
     zero: Ring = "chosen" if count == 0 else "open"
@@ -222,10 +223,11 @@ def _none_pick(draft: StageDraft, kind: int, box: Box, count: int | None) -> Non
             f"take-{kind}-0",
             none,
             Half((("reward", (kind, 0)),)),
-            "circle",
+            "rect",
             zero,
             _circles_note(draft, kind, 0),
             order=12 + 10 * kind,
+            radius=side / 2,
         )
     )
 

@@ -78,9 +78,10 @@ def _span(
 def _own(draft: StageDraft, at: float, scale: float, h: float, words: str, least: float) -> list[Node]:
     """A flag at one's own total; it flies to the left, or to the right where there is no room."""
     size = draft.size(19 * draft.k)
-    wide = text_width(words, size, "sans", True) + 30 * draft.k
+    rise, h = h * 0.45, max(h, size * 1.1)
+    wide = text_width(words, size, "sans", True) + h * 0.4 + 16 * draft.k
     side = -1 if at - wide > least - 30 * draft.k else 1
-    top = scale - h * 1.45
+    top = scale - rise - h
     tip = at + side * wide
     cut = tip - side * h * 0.4
     part = f"M{at:.1f} {top:.1f}L{tip:.1f} {top:.1f}L{cut:.1f} {top + h / 2:.1f}"

@@ -5,7 +5,9 @@ from __future__ import annotations
 from captains.games.captains_war.picture.gains import attack_counts, gain_symbols, printed_words
 from captains.games.captains_war.picture.solo.notes import solo_notes
 from captains.games.captains_war.picture.table.draft import TableDraft
+from captains.games.captains_war.picture.table.result_notes import result_notes
 from captains.games.captains_war.picture.table.sheet_picks import on_sheet
+from captains.games.captains_war.picture.track_panel import has_podium
 from captains.games.captains_war.picture.words import say
 from captains.games.captains_war.sheet_spots import circle_heights, lock_heights
 from captains.scene.page import ONLY_NOTE, Box, Line, Note, Pick
@@ -17,7 +19,7 @@ LEAST = 16.0
 def sheet_notes(draft: TableDraft) -> None:
     """Let the print of the large sheet explain itself wherever nothing else answers there."""
     taken = [pick.box for pick in draft.picks]
-    for name, box, note in (*_kinds(draft), *_boarding(draft), _end(draft), *solo_notes(draft)):
+    for name, box, note in (*_kinds(draft), *_boarding(draft), _end(draft), *solo_notes(draft), *result_notes(draft)):
         if min(box.w, box.h) >= LEAST and not any(_meet(box, other) for other in taken):
             draft.picks.append(Pick(f"print-{name}", box, ONLY_NOTE, state="quiet", note=note, order=95))
             taken.append(box)
@@ -67,10 +69,12 @@ def _worth(draft: TableDraft, which: int, last: float) -> tuple[str, Box, Note]:
     how, clause = (mode.boat_by, "CW-36") if which else (mode.attribute_by, "CW-35")
     title = say("crew.track", track=kind.one)
     x, y = at.zone[:2]
-    if how == "rank":
+    ranks = () if how == "printed" else mode.boat_rp if which else mode.attribute_rp
+    if has_podium(kind, at, ranks):
         box = on.area(x + 3.5, y + 20.5, 30, 11)
     else:
-        box = on.area(at.track - 4.9, last + 3.8, 9.8, 6.4)
+        banners = max(1, len(ranks))
+        box = on.area(at.track + 5.2 - 10.4 * banners + 0.3, last + 3.8, 10.4 * banners - 0.6, 6.4)
     words = say(f"print.worth_{how}", rp=kind.completed)
     return (
         f"worth-{which}",

@@ -7,7 +7,7 @@ from captains.games.captains_war.picture.gains import gain_symbols, printed_word
 from captains.games.captains_war.picture.table.draft import Draft, TableDraft, ring
 from captains.games.captains_war.picture.table.large_sheet import OnSheet
 from captains.games.captains_war.picture.table.track_words import track_worth
-from captains.games.captains_war.picture.words import number, say
+from captains.games.captains_war.picture.words import number, say, several
 from captains.games.captains_war.rules.acquisitions import next_of
 from captains.games.captains_war.rules.rows import blank_pirates, blank_resources
 from captains.games.captains_war.sheet import RESOURCES, TRACKS, Acquisition, Circle
@@ -65,7 +65,7 @@ def buy_note(draft: TableDraft, resource: int) -> Note:
     row, price = draft.sheet.resources[resource], draft.sheet.coins.price
     held, left = draft.captain.resources[resource].held + 1, draft.captain.coins.held - price
     line = Line(say("note.buy", price=price), ("coin",), "CW-14")
-    after = Line(say("note.buy_after", n=held, name=row.name, gold=max(left, 0)), (row.symbol,))
+    after = Line(say("note.buy_after", n=held, name=several(held, row.name), gold=max(left, 0)), (row.symbol,))
     return Note(say("note.buy_title", name=row.name), (line, after), row.symbol)
 
 

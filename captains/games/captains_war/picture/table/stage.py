@@ -12,7 +12,7 @@ from captains.scene.lettering import face_for, fit_size, text_width
 from captains.scene.nodes import Node, Text
 from captains.scene.page import Box
 from captains.scene.palette import DEEP_SEA, LIGHT, SOFT_INK, SeatColour
-from captains.scene.widgets import framed, line_of, panel
+from captains.scene.widgets import LEAST_TEXT, framed, line_of, panel
 
 
 @dataclass
@@ -43,9 +43,12 @@ class StageDraft(Draft):
         y = high / 2 + size * (0.04 if aside else 0.35)
         nodes.append(Text(wide / 2, y, words, size, font, DEEP_SEA, "middle", bold))
         if aside:
-            fine = self.size(19 * k)
+            fine = min(self.size(19 * k), max(LEAST_TEXT, high * 0.24))
+            said = text_width(aside, fine, "serif", italic=True)
+            # The flags stand beside both lines, for their poles reach down to the lower one.
+            tw = max(tw, min(said - 40 * k, wide - 220 * k))
             nodes.append(
-                line_of(wide / 2, high - 17 * k, aside, fine, wide - 60 * k, "serif", SOFT_INK, "middle", italic=True)
+                line_of(wide / 2, high - 17 * k, aside, fine, tw + 54 * k, "serif", SOFT_INK, "middle", italic=True)
             )
         fy = y - size * 0.35 - 17 * k
         nodes += flag(wide / 2 - tw / 2 - 92 * k, fy, 56 * k, 36 * k, left)

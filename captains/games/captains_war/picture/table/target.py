@@ -8,14 +8,14 @@ from captains.games.captains_war.picture.table.asking import status
 from captains.games.captains_war.picture.table.crews_known import best_total, clash_words, tie_words
 from captains.games.captains_war.picture.table.draft import TableDraft, ring
 from captains.games.captains_war.picture.table.tokens import bonus, token
-from captains.games.captains_war.picture.words import say
+from captains.games.captains_war.picture.words import number, say
 from captains.games.captains_war.rules.grappling_hook import circled_hook
 from captains.scene.ensigns import flag
 from captains.scene.lettering import shown_name, text_width
 from captains.scene.nodes import Node, Rect
 from captains.scene.page import Box, Line, Note, Pick, Refuse
 from captains.scene.palette import INK, LIGHT, PAPER_SHADE, SOFT_INK
-from captains.scene.widgets import dotted, framed, line_of, panel, ribbon, tick, waiting
+from captains.scene.widgets import LEAST_TEXT, dotted, framed, line_of, panel, ribbon, tick, waiting
 
 
 def target(draft: TableDraft) -> Box | None:
@@ -69,11 +69,12 @@ def target(draft: TableDraft) -> Box | None:
 def _crew(draft: TableDraft, x: float, y: float, w: float, h: float) -> list[Node]:
     """One's own crew, as many discs as there is room for, and the attack bonus."""
     k, captain, narrow = draft.k, draft.captain, draft.layout.narrow
+    left = x + (72 * k if narrow else 0)
     size = draft.size((13.5 if narrow else 18) * k)
     key = "boarding.crew_small" if narrow else "boarding.crew"
     words = say(key, name=shown_name(draft.name(draft.seat)), n=sum(captain.crew))
-    nodes: list[Node] = [line_of(x, y + size, words, size, w, "serif", INK, bold=True)]
-    left = x + (72 * k if narrow else 0)
+    room = left - x - 6 * k if narrow else w
+    nodes: list[Node] = [line_of(x, y + size, words, size, room, "serif", INK, bold=True)]
     count = len(captain.crew) + captain.attack_bonus
     r = 14 * k if narrow else min(24 * k, (h - size * 1.5) * 0.5)
     pitch = min(r * 2.3, (x + w - left - 2 * r) / max(1, count - 1))
@@ -166,8 +167,11 @@ def _row(draft: TableDraft, seat: int, box: Box, refused: bool, reason: str) -> 
     captain = draft.state.captains[seat]
     if captain.hooked and reason:
         reason = _hooked(draft, seat)
-    words = reason or say("boarding.range", n=len(captain.crew), best=best_total(draft.state, seat, attacking=False))
+    words = reason or number("boarding.range", len(captain.crew), best=best_total(draft.state, seat, attacking=False))
     name = shown_name(draft.name(seat))
+    if (shrink := h / ((size + fine) * 1.26)) < 1 and fine * shrink >= LEAST_TEXT:
+        # Rather both lines as small as they are read well than one line that says less.
+        size, fine = size * shrink, fine * shrink
     if h > (size + fine) * 1.25:
         nodes.append(line_of(lead + 8 * k, h / 2 - 4 * k, name, size, box.w - lead - 14 * k, "serif", INK, bold=True))
         nodes.append(line_of(lead + 8 * k, h / 2 + fine + 1 * k, words, fine, box.w - lead - 14 * k, fill=SOFT_INK))

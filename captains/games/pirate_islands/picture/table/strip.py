@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from captains.games.pirate_islands.picture.table.draft import Draft
 from captains.games.pirate_islands.picture.telling import told_last
+from captains.games.pirate_islands.picture.words import say
 from captains.scene.lettering import text_width
 from captains.scene.nodes import Circle, Group, Node, Use
 from captains.scene.palette import FOAM, LIGHT, SHALLOW
 from captains.scene.picture import Past, Sentence
+from captains.scene.told_note import told_pick
 from captains.scene.widgets import WELL_EDGE, framed, line_of, well
 
 NEWEST = "#FFF3C9"
@@ -25,6 +27,8 @@ def strip(draft: Draft) -> None:
     nodes: list[Node] = [well(0, 0, box.w, box.h, 8 * k)]
     nodes += _lines(draft, past, line) if box.h > 2.6 * line else _row(draft, past)
     draft.pieces.append(framed("strip", box, nodes, 2))
+    names = [seat.name for seat in draft.sight.setup.seats]
+    draft.picks += told_pick(box, say("button.log"), past, names)
 
 
 def _lines(draft: Draft, past: list[Past], pitch: float) -> list[Node]:

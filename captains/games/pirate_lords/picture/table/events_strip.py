@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from captains.games.pirate_lords.picture.table.board import Board
 from captains.games.pirate_lords.picture.telling import told
+from captains.games.pirate_lords.picture.words import say
 from captains.scene.ensigns import flag
 from captains.scene.lettering import shown_name, text_width
 from captains.scene.nodes import Circle, Node, Path, Use
 from captains.scene.palette import FOAM, LIGHT, SHALLOW
 from captains.scene.picture import Past, Sentence
+from captains.scene.told_note import told_pick
 from captains.scene.widgets import WELL_EDGE, line_of, well
 
 NEWEST, MOST = "#FFF3C9", 8
@@ -18,8 +20,10 @@ def strip(board: Board) -> None:
     """Draw the last sentences that fit."""
     box, k = board.layout.strip, board.k
     nodes: list[Node] = [well(0, 0, box.w, box.h)]
-    nodes += _row(board, told(board.sight.setup, board.sight.log, board.state, MOST))
+    past = told(board.sight.setup, board.sight.log, board.state, MOST)
+    nodes += _row(board, past)
     board.draw("strip", box, nodes, 2 * k)
+    board.picks += told_pick(box, say("button.log"), past, [seat.name for seat in board.sight.setup.seats])
 
 
 def _words(sentence: Sentence, names: list[str], short: bool) -> str:

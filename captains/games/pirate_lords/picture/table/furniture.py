@@ -22,6 +22,7 @@ from captains.scene.palette import (
     SAND,
     SOFT_INK,
     SeatColour,
+    legible,
 )
 from captains.scene.patterns import STRENGTH, box_outline, pattern_path
 from captains.scene.svg import short as s
@@ -74,11 +75,12 @@ def strip(w: float, h: float, seat: SeatColour, name: str, size: float, room: fl
 
 def chip(x: float, y: float, size: float, seat: SeatColour, words: str) -> tuple[Node, ...]:
     """A small square in a player's colours with a number on it."""
-    pad, em = size * 0.2, max(13.0, size * 0.62)
+    pad, em = size * 0.12, max(13.0, size * 0.62)
     return (
         *filled((box_outline(x, y, size, size),), seat, size * 0.25),
         Rect(x, y, size, size, size * 0.12, stroke=INK, width=max(1.2, size * 0.05)),
-        Rect(x + pad, y + pad * 0.7, size - 2 * pad, size - 1.4 * pad, size * 0.12, fill=seat.colour),
+        # Plain and dark enough for a white number; the pattern is left as a rim.
+        Rect(x + pad, y + pad, size - 2 * pad, size - 2 * pad, size * 0.12, fill=legible(seat.colour, ON_COLOUR)),
         Text(x + size / 2, y + size * 0.5 + em * 0.36, words, em, "sans", ON_COLOUR, "middle", True),
     )
 
@@ -97,6 +99,7 @@ def pill(x: float, y: float, words: str, size: float, room: float = 0.0) -> tupl
 def slip(x: float, y: float, w: float, h: float, words: str, size: float) -> tuple[Node, ...]:
     """A slip of paper with something a player said, in their hand."""
     font: Literal["hand", "sans"] = "hand" if has_letters(words, "hand", True) else "sans"
+    size = min(size, max(13.0, h * 1.05))
     size = fit_size(words, w - size * 0.9, size, 13.0, font, True)
     edge = f"M{s(x)} {s(y + 2)}L{s(x + w)} {s(y)}L{s(x + w - 2)} {s(y + h)}L{s(x + 3)} {s(y + h - 1)}Z"
     return (
