@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from captains.engine.outcome import Outcome, ReceiptLine
+from captains.games.pirate_islands.picture.table.banner import BUTTONS
 from captains.games.pirate_islands.picture.table.draft import Draft
 from captains.games.pirate_islands.picture.table.harbour import harbour
 from captains.games.pirate_islands.picture.table.sea_map import sea_map
@@ -11,7 +12,7 @@ from captains.scene.backdrops import sea
 from captains.scene.ensigns import band
 from captains.scene.lettering import fit_size, has_letters, text_width, with_shown_names, wrapped
 from captains.scene.nodes import Circle, Font, Node, Rect, Text, Use
-from captains.scene.page import Banner, Box, Page
+from captains.scene.page import Banner, Box, Note, Page, Show
 from captains.scene.palette import BLOOD, BRASS, DEEP_SEA, GLOW, INK, LIGHT, SOFT_INK
 from captains.scene.told_buttons import told_buttons, ways_on
 from captains.scene.widgets import LEAST_TEXT, card, icon, line_of, panel, pennant, shadow
@@ -65,14 +66,28 @@ def _headline(draft: Draft, outcome: Outcome) -> str:
 
 def _banner(draft: Draft, words: str, final: bool) -> None:
     box, k = draft.layout.banner, draft.k
-    nodes: list[Node] = [*card(0, 0, box.w, box.h, 8 * k, k)]
+    draft.draw("banner", box, card(0, 0, box.w, box.h, 8 * k, k), 10)
     high = box.h * 0.6
-    nodes.append(icon("crown" if final else "star", 20 * k + high / 2, box.h / 2, high, BRASS))
+    left = 38 * k + high
+    room = _looks(draft, box) - box.x - left - 22 * k
     face: Font = "title" if has_letters(words, "title", True) else "sans"
-    nodes.append(
-        line_of(38 * k + high, box.h / 2 + 11 * k, words, 32 * k, box.w - 60 * k - high, face, DEEP_SEA, bold=True)
+    nodes = (
+        icon("crown" if final else "star", 20 * k + high / 2, box.h / 2, high, BRASS),
+        line_of(left, box.h / 2 + 11 * k, words, 32 * k, room, face, DEEP_SEA, bold=True),
     )
-    draft.draw("banner", box, nodes, 10)
+    draft.draw("banner-words", Box(box.x, box.y, left + room, box.h), nodes)
+
+
+def _looks(draft: Draft, box: Box) -> float:
+    """Log, rules and menu at the right end of the banner, beside the players' column; returns where they begin."""
+    side, gap = round(box.h * 0.76), 8 * draft.k
+    x = box.x + box.w - gap
+    for name, key in reversed(BUTTONS[2:]):
+        x -= side + gap
+        place = Box(round(x), round(box.y + (box.h - side) / 2), side, side)
+        note = Note(say(f"button.{name}"))
+        draft.button(name, place, "", Show(name), "quiet", 18, name, key, note, order=90)
+    return x
 
 
 def _foot(draft: Draft) -> Box:
