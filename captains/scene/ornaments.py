@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from captains.scene.lettering import text_width
 from captains.scene.nodes import Circle, Group, Node, Path, Text
 from captains.scene.palette import BLOOD, BRASS, BRIGHT_BRASS, INK, PAPER, SEA, SOFT_INK
 from captains.scene.svg import short as s
@@ -103,7 +104,9 @@ def cartouche(cx: float, y: float, w: float, h: float, title: str, below: str) -
         nodes.append(Group(clasp, x=at, y=y, matrix=(k * side, 0, 0, k)))
     nodes.append(Path(_board(cx, y, w, h, 0, k), BRASS, INK, 4 * k))
     nodes.append(Path(_board(cx, y, w, h, 11 * k, k), CREAM, INK, 3 * k))
-    nodes.append(Text(cx, y + h * 0.58, title, 86 * k, "title", INK, "middle", True, spacing=8 * k))
+    apart = 0.093
+    size = min(86 * k, (w - 70 * k) / (text_width(title, 100, "title", True) / 100 + len(title) * apart))
+    nodes.append(Text(cx, y + h * 0.58, title, size, "title", INK, "middle", True, spacing=size * apart))
     nodes.append(Text(cx, y + h * 0.83, below, max(13.0, 25 * k), "serif", SOFT_INK, "middle", italic=True))
     return tuple(nodes)
 

@@ -115,6 +115,20 @@ def _texts(page: Page, fmt: Format) -> Iterator[Fault]:
             if over := _over(box, fmt.width, fmt.height):
                 yield Fault("words over the page's edge", level[n].id, f"{line.text!r}: {over}")
         yield from _across(level, words)
+        yield from _under_buttons(page, level, words)
+
+
+def _under_buttons(page: Page, level: Sequence[Piece], words: Sequence[tuple[int, Set, Box]]) -> Iterator[Fault]:
+    """Words that a round button, such as one of the corner's, was laid on."""
+    places = {piece.id: n for n, piece in enumerate(level)}
+    for pick in page.picks:
+        at = places.get(f"{pick.id}-drawn", places.get(f"corner-{pick.id}"))
+        if pick.shape != "circle" or at is None:
+            continue
+        for n, line, box in words:
+            across, down = shared(box, pick.box)
+            if n < at and across > HAIR and down > 0.2 * box.h:
+                yield Fault("words under a button", pick.id, f"{line.text!r}")
 
 
 def _across(level: Sequence[Piece], words: Sequence[tuple[int, Set, Box]]) -> Iterator[Fault]:

@@ -69,7 +69,9 @@ def _button(button: Button, box: Box, keys: Collection[str]) -> tuple[Piece, Pic
     key = "" if button.key in keys else button.key
     lines = (Line(button.words), *((Line(f"or press {key}"),) if key else ()))
     does, note = Show(button.name), Note(button.title, lines)
-    return round_button(button.name, box, button.name, does, key, note, order=95, dark=True)
+    piece, pick = round_button(button.name, box, button.name, does, key, note, order=95, dark=True)
+    # The page below may show a table with buttons of its own that answer no more.
+    return replace(piece, id=f"corner-{button.name}"), pick
 
 
 def _boxes(strip: Box, fmt: Format, count: int) -> Iterator[Box]:

@@ -66,7 +66,9 @@ def _tile(spread: Spread, box: Box, slot: int, info: MatchInfo, view: LobbyView,
     px, py = box.w - pad - r, box.h - pad * 0.8 - r
     room, foot = px - r - 2 * pad, box.h - pad * 0.85
     stands, fine = _in_lines(info.stands or f"entry {info.length}", room, small)
-    sitters, named = _sitters(info, Box(pad, size * 2.1, room, small * 1.9), small, 1.35 if len(stands) > 1 else 1.7)
+    top = size * 2.0
+    left = foot - (len(stands) - 1) * fine * 1.2 - fine - top
+    sitters, named = _sitters(info, Box(pad, top, room, left), small, 1.35 if len(stands) > 1 else 1.7)
     nodes += sitters
     for i, line in enumerate(stands):
         base = foot - (len(stands) - 1 - i) * fine * 1.2
@@ -122,7 +124,7 @@ def _sitters(info: MatchInfo, box: Box, small: float, large: float) -> tuple[lis
     """
     n = max(1, len(info.seats))
     each, nodes = box.w / n, list[Node]()
-    z = min(small * large, each / 1.32)
+    z = min(small * large, each / 1.32, box.h)
     size = max(LEAST_TEXT, small * 0.9)
     gap = small * 0.7
     names = [shown_name(name, 14) for name in info.seats]

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from captains.engine.secrets import mask
 from captains.scene.picture import latest, roller_of
+from captains.screen.pages.corner import ALWAYS
 from captains.screen.pages.dice_story import Story
 from captains.screen.pages.menu import Sitter
 from captains.screen.pages.real_dice import dice_page
@@ -35,7 +36,7 @@ class OwnDice:
         self._picture = picture
         self._drawn: tuple[Sight, Drawing | None] | None = None
 
-    def page(self, asked: Roll, sight: Sight, desk: Desk, fmt: Format, offered: Collection[str]) -> Page:
+    def page(self, asked: Roll, sight: Sight, desk: Desk, fmt: Format, offered: Collection[str] = ALWAYS) -> Page:
         """The page that asks for this roll; `offered` is what its corner has buttons for."""
         dice = self._picture.dice(self._host.match.setup.sheet)
         rolled = [dice[n] for n in asked.which] if asked.which else dice
