@@ -19,6 +19,8 @@ from captains.scene.picture import Picture
 
 TOLD = 3
 """How many decisions a hint names."""
+SURE = 0.95
+"""What is likelier is told as no more than this: so few tries say no more."""
 ALIKE = 0.01
 """A difference in odds that is none."""
 
@@ -71,7 +73,7 @@ def _outcome(each: Considered) -> str:
     if not each.playouts:
         return "not tried out"
     return (
-        f"wins {percent(each.odds)} of {each.playouts} tries, "
+        f"{percent(each.odds)} of the wins in {each.playouts} tries, "
         f"worth {each.worth:.0f} points, give or take {max(1.0, each.swing):.0f}"
     )
 
@@ -117,7 +119,7 @@ def turns(picture: Picture, match: Match[Any], found: tuple[Turning, ...]) -> tu
 
 def _turn(picture: Picture, match: Match[Any], turning: Turning, names: Any) -> Turned:
     entry, who = match.entries[turning.n], turning.moved
-    odds = f"{names[who]} wins: {percent(turning.before[who])} to {percent(turning.after[who])}"
+    odds = f"{names[who]} wins: {_likely(turning.before[who])} to {_likely(turning.after[who])}"
     number = match.game.turns(match.states[turning.n])
     when = f"Turn {number}: " if number else ""
     if turning.seat is None:
@@ -127,6 +129,13 @@ def _turn(picture: Picture, match: Match[Any], turning: Turning, names: Any) -> 
     done = deed(picture, match.game, match.setup, turning.seat, entry.action, state)
     other = _other(picture, match, turning, entry.action)
     return Turned(turning.n, turning.seat, who, f"{when}{names[turning.seat]} {done}", odds, other)
+
+
+def _likely(share: float) -> str:
+    """A share in words; what every try ended with is still not certain."""
+    if share >= SURE:
+        return f"over {percent(SURE)}"
+    return f"under {percent(1 - SURE)}" if share <= 1 - SURE else percent(share)
 
 
 def _told(picture: Picture, match: Match[Any], entry: Entry) -> str:

@@ -11,6 +11,7 @@ import pygame
 
 from captains.scene.page import Page
 from captains.screen.inputs import Inputs
+from captains.screen.lens import HINT
 from captains.screen.mapping import Mapping
 from captains.screen.picture import Picture
 
@@ -100,12 +101,14 @@ def sort(event: pygame.event.Event, host: Host, inputs: Inputs) -> bool:
 
 def apply(event: pygame.event.Event, page: Page, mapping: Mapping, inputs: Inputs, picture: Picture, ms: float) -> None:
     """Let an event act on the page that is shown."""
+    if deed(event):
+        picture.speech.wave_off(HINT)
     if event.type in MOUSE:
         inputs.mouse(event, page, mapping, ms)
         return
     picture.typed = ms
     if event.type == pygame.KEYDOWN:
-        inputs.key(event, page)
+        inputs.key(event, page, ms)
     elif event.type == pygame.KEYUP:
         inputs.key_up()
     elif event.type == pygame.TEXTINPUT:

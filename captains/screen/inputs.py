@@ -50,7 +50,7 @@ class Inputs:
     def __init__(self, doer: Doer, fields: Fields) -> None:
         self._doer, self._fields = doer, fields
         self.pointer = Pointer()
-        self.second = SecondClick()
+        self.second, self.second_press = SecondClick(), SecondClick()
         self.focus = ""
         self.drag: Drag | None = None
         self._held: Show | None = None
@@ -139,12 +139,14 @@ class Inputs:
         if pick is not None:
             if meant and held_by(pick) is None:
                 self._doer.do(pick.does, pick.id)
-        elif field_at(page, x, y) is None:
+        elif meant and field_at(page, x, y) is None:
             self._doer.do(Show("skip"))
 
     def _hold(self, does: Show, pick: str) -> None:
         if self._held is None:
             self._held = does
+            # A note over what is looked at would hide it.
+            self.pointer.rest()
             self._doer.do(does, pick)
 
     def _release(self) -> bool:
@@ -171,8 +173,8 @@ class Inputs:
     def _changed(self) -> None:
         self._doer.do(Half(((self._fields.name, self._fields.edit.text),)))
 
-    def key(self, event: pygame.event.Event, page: Page) -> None:
-        """A key goes down."""
+    def key(self, event: pygame.event.Event, page: Page, ms: float) -> None:
+        """A key goes down, at this time in ms."""
         name = keys.name_of(event.key, event.mod)
         if self.drag is not None:
             if name == "escape":
@@ -188,7 +190,7 @@ class Inputs:
             pick = keys.by_key(page.picks, name)
             self._doer.do(pick.does if pick else Show("back"), pick.id if pick else "")
         elif name in ("enter", "space"):
-            self._confirm(page, name)
+            self._confirm(page, name, ms)
         elif (pick := keys.by_key(page.picks, name)) is not None:
             self._press(pick)
         elif name in EVERYWHERE:
@@ -236,9 +238,11 @@ class Inputs:
         if pick is not None:
             self.focus, self._last = pick.id, pick
 
-    def _confirm(self, page: Page, name: str) -> None:
+    def _confirm(self, page: Page, name: str, ms: float) -> None:
         focused = next((pick for pick in page.picks if pick.id == self.focus), None)
         pick = focused or keys.by_key(page.picks, name)
+        if not self.second_press.meant(pick, 0, 0, ms):
+            return
         if pick is not None:
             self._press(pick)
         else:

@@ -273,7 +273,7 @@ class App:
         page = self.picture.page
         assert page is not None
         self._inputs.follow(page)
-        self._window.title(f"{page.banner.who} {page.banner.asks}" if page.banner else "")
+        self._window.title(f"{page.banner.who} {page.banner.asks}".strip() if page.banner else "")
         self.toast(self.picture.lens.hint(page, self.picture.painter.fmt))
         queue, self._queue = self._queue, []
         self._take(queue)

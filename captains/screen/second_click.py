@@ -20,12 +20,12 @@ class SecondClick:
     def meant(self, pick: Pick | None, x: float, y: float, ms: float) -> bool:
         """Whether a click at this place and time is meant for this pick, or for no pick at all."""
         last, self._last = self._last, (pick, x, y, ms)
-        if last is None or pick is None:
+        if last is None:
             return True
         first, first_x, first_y, at = last
         if ms - at >= self.within or abs(x - first_x) > NEAR or abs(y - first_y) > NEAR:
             return True
-        if _same(first, pick):
+        if first is None if pick is None else _same(first, pick):
             return True
         # A third click is no more meant for it than the second was.
         self._last = (first, x, y, ms)

@@ -41,6 +41,10 @@ class Speech:
             others.remove(min(others, key=_ends))
         self._toasts = [*others, (words, ms)]
 
+    def wave_off(self, words: str) -> None:
+        """Somebody goes on: this sentence need not be said any longer."""
+        self._toasts = [toast for toast in self._toasts if toast[0] != words]
+
     def refuse(self, why: Refuse | None) -> None:
         """Remember why something was refused, for the note at `Attention.refused`."""
         self._why = why

@@ -34,7 +34,8 @@ class Driver:
     ) -> None:
         self.app = App(stage, SettingsFile(folder / "settings.json"), size, raster, speed)
         self.app._on._call = lambda what, otherwise: what()  # type: ignore[method-assign,assignment]  # faults come out
-        self.app._inputs.second.within = 0.0  # events come faster here than any finger
+        for second in (self.app._inputs.second, self.app._inputs.second_press):
+            second.within = 0.0  # events come faster here than any finger
         self.app._enter()
         self.settle()
 

@@ -64,7 +64,7 @@ UNDO = pick("undo", 20, Show("undo"))
 
 
 def test_the_focus_of_a_pick_that_is_gone_goes_to_the_nearest_that_does_the_like(inputs: Inputs) -> None:
-    inputs.key(down(pygame.K_TAB), page(BUY, UNDO, OTHER))
+    inputs.key(down(pygame.K_TAB), page(BUY, UNDO, OTHER), 0.0)
     assert inputs.focus == "buy"
     inputs.follow(page(UNDO, OTHER))
     assert inputs.focus == "other"
@@ -72,17 +72,17 @@ def test_the_focus_of_a_pick_that_is_gone_goes_to_the_nearest_that_does_the_like
 
 @pytest.mark.parametrize(("id", "focus"), [("row-4", "row-4"), ("again", "")])
 def test_a_wish_hands_the_focus_on_to_another_of_its_row_alone(inputs: Inputs, id: str, focus: str) -> None:
-    inputs.key(down(pygame.K_TAB), page(pick("row-3", 0, Show("look", 3))))
+    inputs.key(down(pygame.K_TAB), page(pick("row-3", 0, Show("look", 3))), 0.0)
     inputs.follow(page(pick(id, 20, Show("look", 4))))
     assert inputs.focus == focus
 
 
 def test_where_nothing_does_the_like_the_focus_is_gone(inputs: Inputs, doer: Doer) -> None:
-    inputs.key(down(pygame.K_TAB), page(BUY, UNDO))
+    inputs.key(down(pygame.K_TAB), page(BUY, UNDO), 0.0)
     no = pick("buy", 0, Refuse(Refusal("rule", "", "No.")))
     inputs.follow(page(no, UNDO))
     assert inputs.focus == ""
-    inputs.key(down(pygame.K_RETURN), page(no, UNDO))
+    inputs.key(down(pygame.K_RETURN), page(no, UNDO), 0.0)
     assert doer.done == [Show("skip")]
 
 
@@ -97,7 +97,7 @@ def test_where_nothing_does_the_like_the_focus_is_gone(inputs: Inputs, doer: Doe
 def test_undo_and_redo_have_their_usual_keys_on_every_page(
     inputs: Inputs, doer: Doer, key: int, mod: int, wish: str
 ) -> None:
-    inputs.key(down(key, mod), page(BUY))
+    inputs.key(down(key, mod), page(BUY), 0.0)
     assert doer.done == [Show(wish)]
 
 
@@ -151,7 +151,7 @@ def test_what_has_no_place_to_go_to_is_not_dragged(inputs: Inputs, doer: Doer) -
 
 def test_escape_and_a_page_without_the_pick_let_go_of_it(inputs: Inputs, doer: Doer) -> None:
     pull(inputs, (10, 10), (120, 30))
-    inputs.key(down(pygame.K_ESCAPE), TABLE)
+    inputs.key(down(pygame.K_ESCAPE), TABLE, 0.0)
     mouse(inputs, pygame.MOUSEBUTTONUP, (120, 30))
     assert doer.done == [] and inputs.drag is None
     pull(inputs, (10, 10), (120, 30))
@@ -168,7 +168,7 @@ def test_escape_and_a_page_without_the_pick_let_go_of_it(inputs: Inputs, doer: D
     [(pygame.K_z, 0, "turn"), (pygame.K_LEFT, pygame.KMOD_LSHIFT, "left"), (pygame.K_DOWN, pygame.KMOD_LSHIFT, "down")],
 )
 def test_the_lens_has_its_keys_on_every_page(inputs: Inputs, doer: Doer, key: int, mod: int, how: str) -> None:
-    inputs.key(down(key, mod), page(BUY, OTHER))
+    inputs.key(down(key, mod), page(BUY, OTHER), 0.0)
     assert doer.done == [Show("lens", how)] and inputs.focus == ""
 
 

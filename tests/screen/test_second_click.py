@@ -49,6 +49,13 @@ def test_the_same_pick_takes_as_many_quick_clicks_as_it_gets() -> None:
     assert all(clicks.meant(pick("more", Half((("ships", n),))), 50, 20, 1000.0 + 50 * n) for n in range(9))
 
 
+def test_what_comes_up_after_a_decision_is_not_passed_over_by_its_double_click() -> None:
+    clicks = SecondClick()
+    clicks.meant(FIRST, 50, 20, 1000.0)
+    assert not clicks.meant(None, 50, 20, 1150.0)
+    assert clicks.meant(None, 50, 20, 1000.0 + 3 * WITHIN) and clicks.meant(None, 50, 20, 1010.0 + 3 * WITHIN)
+
+
 def test_a_third_click_means_no_more_than_the_second() -> None:
     clicks = SecondClick()
     clicks.meant(pick("name them", Show("names")), 50, 20, 1000.0)

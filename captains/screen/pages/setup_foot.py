@@ -195,7 +195,7 @@ def _strip(spread: Spread, box: Box, foot: Foot, ways: Box, muster: Muster, shel
         naming = round(text_width("Name them", small, "sans", True) + small * 1.8)
         place = Box(round(right - naming), y, naming, high)
         note, does = Note("Names", (Line("gives a name to whoever has none"),)), Show("name-all")
-        spread.button("name-all", place, "Name them", does, "main", size=small, note=note, key="n", order=980)
+        spread.button("name-all", place, "Name them", does, "main", size=small, note=note, order=980)
         right = place.x - spread.px(20)
     if words:
         run = min(text_width(words, small, "serif") + 2, right - left)

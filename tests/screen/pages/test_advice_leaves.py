@@ -19,7 +19,7 @@ from tests.screen.pages.test_pages import SITTERS, UNDER, papers, told
 
 FMT = Format(1280, 720)
 WHY = "It wins 12 % more often than the next, and brings 1.5 points more. Most often next: Anna buys a Coco tile."
-OUTCOME = "wins 62 % of 400 tries, worth 14 points, give or take 3"
+OUTCOME = "62 % of the wins in 400 tries, worth 14 points, give or take 3"
 LONG = "Acquires the Sailing ship with Barrel, Gem and Wood for its Joker: +5"
 TIPS = tuple(Tip(f"deed {n}", LONG, OUTCOME, WHY, 0.7 - n / 5, 0.25) for n in range(3))
 OTHER = (

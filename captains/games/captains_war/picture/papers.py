@@ -35,7 +35,7 @@ def _signed(sight: Sight, state: State, seat: int, sheet: Drawing) -> Drawing:
     if not words:
         return sheet
     x, y, length = state.sheet.places.names.captain
-    return replace(sheet, nodes=(*sheet.nodes, *pencil_name(x, y + 5.4, words, length + 8, 4.6, f"signed {seat}")))
+    return replace(sheet, nodes=(*sheet.nodes, *pencil_name(x, y + 5.4, words, length + 10, 4.3, f"signed {seat}")))
 
 
 def _common(sight: Sight, state: State, sheets: list[Drawing]) -> Drawing:

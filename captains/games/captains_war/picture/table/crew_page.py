@@ -200,7 +200,9 @@ def _buttons(draft: StageDraft, battle: Battle, y: float) -> None:
     if not ready and not crew:
         words = say("crew.commit.not_yet")
     at = Box(w / 2 - 230 * k, y, 460 * k, 66 * k)
-    draft.button("commit", at, words, does, "red" if ready else "faint", 26 * k, key="enter", grand=ready, order=50)
+    # Nobody is sent by a key that was meant for the curtain.
+    key = "enter" if crew else ""
+    draft.button("commit", at, words, does, "red" if ready else "faint", 26 * k, key=key, grand=ready, order=50)
     again = Box(w / 2 + 256 * k, y + 7 * k, 170 * k, 52 * k)
     draft.button(
         "start-over",
