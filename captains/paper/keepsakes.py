@@ -16,7 +16,7 @@ DPI = 200
 
 
 def keepsakes(record: Record, theme: str = "full", paper: str = "A4", folder: Path | None = None) -> str:
-    """Write every seat's sheet as a picture and all as one PDF; where they are, or why not, in one sentence.
+    """Write every seat's sheet and the whole table as pictures, and all sheets as one PDF; where they are, or why not.
 
     Those in another theme than the full one bear its name. The folder is `captains` in the user's documents if none is
     given.
@@ -30,6 +30,7 @@ def keepsakes(record: Record, theme: str = "full", paper: str = "A4", folder: Pa
         place.mkdir(parents=True, exist_ok=True)
         export(reading, place / f"{name}.pdf", "all", paper=paper, theme=theme)
         export(reading, place / f"{name}.png", "all", dpi=DPI, theme=theme)
+        export(reading, place / f"{name}-table.png", dpi=DPI, theme=theme)
     except OSError as fault:
         return f"The sheets cannot be written to {place}: {fault.strerror or fault}."
     except (LibraryFault, PaperFault, SaveFault) as fault:

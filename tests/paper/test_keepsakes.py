@@ -22,7 +22,8 @@ def test_every_sheet_is_a_picture_and_all_are_one_pdf(tmp_path: Path) -> None:
     said = keepsakes(record, folder=tmp_path / "new")
     names = {path.name for path in (tmp_path / "new").iterdir()}
     assert f"skiffs-{record.id or 'match'}.pdf" in names
-    assert sum(name.endswith(".png") for name in names) == len(record.setup.seats)
+    assert sum(name.endswith(".png") for name in names) == len(record.setup.seats) + 1
+    assert f"skiffs-{record.id or 'match'}-table.png" in names
     assert str(tmp_path / "new") in said
 
 
