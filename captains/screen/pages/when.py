@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime
+from datetime import date, datetime
 
-from captains.scene.signature import MONTHS
+from captains.host.reading import day_here
 
+MONTHS = (
+    *("January", "February", "March", "April", "May", "June"),
+    *("July", "August", "September", "October", "November", "December"),
+)
 DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 
 
@@ -17,10 +21,8 @@ def today_here() -> str:
 def day_words(stamp: str, today: str, short: bool = False) -> str:
     """The day of a UTC stamp in words, or in `short`, seen from `today`; "" for what is no stamp of these days."""
     try:
-        at = datetime.fromisoformat(stamp.replace("Z", "+00:00"))
-        now = date.fromisoformat(today)
-        day = (at if at.tzinfo else at.replace(tzinfo=UTC)).astimezone().date()
-    except (ValueError, OverflowError, OSError):
+        now, day = date.fromisoformat(today), date.fromisoformat(day_here(stamp))
+    except ValueError:
         return ""
     ago = (now - day).days
     if ago == 0:
