@@ -73,9 +73,7 @@ class PageDraft:
         order: int = 0,
     ) -> None:
         """Add a button and the pick over it."""
-        piece, pick = button(id, box, label, does, look, self.size(size), picture, key, note, grand, order)
-        self.pieces.append(piece)
-        self.picks.append(pick)
+        self.buttons((button(id, box, label, does, look, self.size(size), picture, key, note, grand, order),))
 
     def buttons(self, made: Iterable[tuple[Piece, Pick]]) -> None:
         """Add buttons that were made elsewhere."""
