@@ -29,24 +29,30 @@ MOST = 12
 
 
 class OwnDice:
-    """The page for real dice of one table; the table's picture is drawn once for each roll."""
+    """The page for real dice of one table; its story is put together once for each roll, not at every tap."""
 
     def __init__(self, host: Host, picture: Picture) -> None:
         self._host = host
         self._picture = picture
-        self._drawn: tuple[Sight, Drawing | None] | None = None
+        self._kept: tuple[Sequence[Entry], Story] | None = None
 
     def page(self, asked: Roll, sight: Sight, desk: Desk, fmt: Format, offered: Collection[str] = ALWAYS) -> Page:
         """The page that asks for this roll; `offered` is what its corner has buttons for."""
         dice = self._picture.dice(self._host.match.setup.sheet)
         rolled = [dice[n] for n in asked.which] if asked.which else dice
+        # A sight is dressed anew for every page; its log is the same one until something happens.
+        if self._kept is None or self._kept[0] is not sight.log:
+            self._kept = sight.log, self._story(sight, len(rolled) == 1)
+        page = dice_page(rolled, desk, fmt, self._kept[1], offered)
+        return replace(page, sealed=asked.knows is not None)
+
+    def _story(self, sight: Sight, alone: bool) -> Story:
         sitters = tuple(Sitter(seat.name, seat.colour, seat.kind) for seat in sight.setup.seats)
-        drawing = self._drawing(sight) if len(rolled) == 1 else None
+        drawing = self._drawing(sight) if alone else None
         past = latest(sight.log, lambda entry: self._told(sight, entry), MOST)
         if past and past[-1].sentence.opens:
             del past[-1]  # the head of the page says so
-        story = Story(sitters, roller_of(self._picture, sight), tuple(past), drawing)
-        return replace(dice_page(rolled, desk, fmt, story, offered), sealed=asked.knows is not None)
+        return Story(sitters, roller_of(self._picture, sight), tuple(past), drawing)
 
     def _told(self, sight: Sight, entry: Entry) -> Sequence[Sentence]:
         before = mask(self._host.match.states[entry.n], sight.viewer)
@@ -54,7 +60,5 @@ class OwnDice:
 
     def _drawing(self, sight: Sight) -> Drawing | None:
         """The picture of the whole table."""
-        if self._drawn is None or self._drawn[0] is not sight:
-            papers = self._picture.papers(sight)
-            self._drawn = sight, next((paper.drawing for paper in papers if paper.seat is None), None)
-        return self._drawn[1]
+        papers = self._picture.papers(sight)
+        return next((paper.drawing for paper in papers if paper.seat is None), None)

@@ -319,7 +319,15 @@ def test_B27_the_curtain_depends_on_name_and_colour_only() -> None:
 
 @pytest.mark.parametrize(
     ("days", "words"),
-    [(0, "today"), (1, "yesterday"), (2, "Saturday"), (6, "Tuesday"), (7, "27 April"), (100, "24 January"), (200, "16 Oct 2025")],
+    [
+        (0, "today"),
+        (1, "yesterday"),
+        (2, "Saturday"),
+        (6, "Tuesday"),
+        (7, "27 April"),
+        (100, "24 January"),
+        (200, "16 Oct 2025"),
+    ],
 )
 def test_days_in_words(days: int, words: str) -> None:
     now = datetime(2026, 5, 4, 12, tzinfo=UTC)

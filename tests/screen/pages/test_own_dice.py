@@ -10,6 +10,7 @@ from captains.host.host import Host
 from captains.library import games, sheets
 from captains.scene.page import Desk, Format
 from captains.scene.picture import own_things, roller_of
+from captains.screen.pages.dice_story import Story
 from captains.screen.pages.own_dice import OwnDice
 from tests.screen.pages.layout import texts
 from tools.page_sizes.pages import random_match, record
@@ -54,3 +55,19 @@ def test_people_are_told_when_they_lend_a_bot_their_hands(id: str, mode: str, se
     roller = roller_of(games.picture(id), host.sight(0, (0,)))
     assert roller is not None and any(f"oll for {roller.name}" in words for words in said(host))
     assert not any("oll for" in words for words in said(Host(host.match, kept)))
+
+
+def test_what_led_to_a_roll_is_put_together_once_not_at_every_tap(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = random_match(*TABLES[-1])
+    n = next(n for n, state in enumerate(match.states) if n > 9 and isinstance(match.game.due(state), Roll))
+    host = Host(type(match)(match.game, match.setup, match.entries[:n]), record(match, n, real_dice=True))
+    made: list[Story] = []
+    monkeypatch.setattr("captains.screen.pages.own_dice.Story", lambda *parts: made.append(Story(*parts)) or made[-1])
+    own, asked = OwnDice(host, games.picture(host.setup.game)), host.asked()
+    assert isinstance(asked, Roll), "dice are due"
+    for since in range(3):
+        own.page(asked, replace(host.sight(0, (0,)), since=since), Desk(), FMT)
+    assert len(made) == 1
+    host.seat_kind(0, "easy")
+    own.page(asked, host.sight(0, (0,)), Desk(), FMT)
+    assert len(made) == 2, "who rolls for whom may have changed"
