@@ -56,7 +56,7 @@ def touched(drawing: Drawing) -> Iterator[str]:
             continue
         within = _shrunk(line.box)
         ground = [m for m, form in enumerate(drawn[:n]) if isinstance(form, Form) and form.hides]
-        lowest = next((m for m in reversed(ground) if _holds(drawn[m].box, within)), -1)
+        lowest = next((m for m in reversed(ground) if holds(drawn[m].box, within)), -1)
         above = (form for form in drawn[lowest + 1 :] if isinstance(form, Form))
         on = next((form for form in above if any(_crosses(edge, within) for edge in form.edges)), None)
         if on is not None:
@@ -68,13 +68,10 @@ def _shrunk(box: Box) -> Box:
     return Box(box.x + by[0], box.y + by[1], box.w - 2 * by[0], box.h - 2 * by[1])
 
 
-def _holds(outer: Box, inner: Box) -> bool:
-    return (
-        outer.x <= inner.x
-        and outer.y <= inner.y
-        and inner.x + inner.w <= outer.x + outer.w
-        and inner.y + inner.h <= outer.y + outer.h
-    )
+def holds(outer: Box, inner: Box, slack: float = 0.0) -> bool:
+    """Whether the inner box lies wholly in the outer one, or but for this much at its edges."""
+    x, y = inner.x - outer.x, inner.y - outer.y
+    return x >= -slack and y >= -slack and x + inner.w <= outer.w + slack and y + inner.h <= outer.h + slack
 
 
 def _crosses(edge: tuple[float, float, float, float], box: Box) -> bool:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from captains.scene.nodes import Drawing, Group, Node, Path, Rect
 from captains.scene.page import Box, Format, Page, Pick, Piece
-from tools.page_sizes.drawn import Set, sets, touched
+from tools.page_sizes.drawn import Set, holds, sets, touched
 
 LEAST = 13.0
 """The smallest type in physical px."""
@@ -62,7 +62,7 @@ def _on_each_other(page: Page) -> Iterator[Fault]:
     """Hit areas that share room, unless the later one lies wholly on the other: it answers there."""
     fields = [Pick(f"field {f.name}", f.box, does=None) for f in page.fields]  # type: ignore[arg-type]
     for one, other in combinations((*page.picks, *fields), 2):
-        if _share(one, other) and not _holds(one.box, other.box):
+        if _share(one, other) and not holds(one.box, other.box, HAIR):
             yield Fault("hit areas on each other", one.id, other.id)
 
 
@@ -84,12 +84,6 @@ def _share(a: Pick, b: Pick, slack: float = 0.9) -> bool:
 def shared(a: Box, b: Box) -> tuple[float, float]:
     """How wide and how high the part is that two boxes share; below zero where they lie apart."""
     return min(a.x + a.w, b.x + b.w) - max(a.x, b.x), min(a.y + a.h, b.y + b.h) - max(a.y, b.y)
-
-
-def _holds(outer: Box, inner: Box) -> bool:
-    """Whether the inner box lies wholly in the outer one."""
-    x, y = inner.x - outer.x, inner.y - outer.y
-    return x >= -HAIR and y >= -HAIR and x + inner.w <= outer.w + HAIR and y + inner.h <= outer.h + HAIR
 
 
 def _texts(page: Page, fmt: Format) -> Iterator[Fault]:
@@ -150,7 +144,7 @@ def _covers(piece: Piece, box: Box) -> bool:
     """Whether a filled form of the piece lies under the whole box."""
     k = piece.box.w / piece.drawing.width
     return any(
-        _holds(Box(piece.box.x + f.x * k, piece.box.y + f.y * k, f.w * k, f.h * k), box)
+        holds(Box(piece.box.x + f.x * k, piece.box.y + f.y * k, f.w * k, f.h * k), box, HAIR)
         for f in _forms(piece.drawing, piece.drawing.nodes, 0, 0)
     )
 
